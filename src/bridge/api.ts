@@ -1,0 +1,152 @@
+import type { Fault } from '#core/faults/fault'
+import type { PatternDocument } from '#core/pattern/document'
+import type { GameRecord } from '#core/record/record'
+import type { Settings } from '#core/settings/settings'
+
+/** A failure that a person can be told about. `faults` name each place; `file` is the file's name, never a path. */
+export interface Problem {
+  readonly code: ProblemCode
+  readonly message: string // English, for logs and tests; the window words `code` and `faults` itself
+  readonly path?: string | undefined // JSON path inside of the file or the arguments
+  readonly file?: string | undefined
+  readonly faults?: readonly Fault[] | undefined
+}
+
+export const PROBLEM_CODES = [
+  'bad-arguments', // the call did not fit its schema
+  'bad-file', // see faults
+  'not-found', // no such id
+  'read-only', // a shipped pattern cannot be changed
+  'damaged', // the file cannot be read; it is never overwritten
+  'disk-full',
+  'no-permission',
+  'io', // any other failure of the disk
+  'closed', // the host is gone
+  'internal',
+] as const
+export type ProblemCode = (typeof PROBLEM_CODES)[number]
+
+/** Every bridge method answers with one of these and never rejects for an expected failure. */
+export type Answer<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
+
+export type PatternSource = 'shipped' | 'own'
+
+/** A pattern of the library. `id` is `shipped/<file name>` or `own/<file name>`, without extensions. */
+export interface LibraryPattern {
+  readonly id: string
+  readonly source: PatternSource
+  readonly document: PatternDocument
+  readonly draft: readonly Fault[] // why it cannot be played; [] when it is complete
+  readonly modifiedAt: string | null // ISO 8601; null for shipped ones
+}
+
+/** A file that could not be read. It stays where it is. */
+export interface DamagedFile {
+  readonly file: string // file name
+  readonly faults: readonly Fault[]
+}
+
+export interface LibraryListing {
+  readonly patterns: readonly LibraryPattern[]
+  readonly damaged: readonly DamagedFile[]
+}
+
+/** A game of the records. `id` is the file name without extensions. */
+export interface StoredGame {
+  readonly id: string
+  readonly record: GameRecord
+  readonly warning: Fault | null // `illegal-move`: what opens is the game up to there
+}
+
+export interface GameSummary {
+  readonly id: string
+  readonly patternName: string
+  readonly ruleset: string
+  readonly players: readonly string[]
+  readonly plies: number
+  readonly finished: boolean
+  readonly startedAt: string
+}
+
+export interface GamesListing {
+  readonly games: readonly GameSummary[] // newest first
+  readonly damaged: readonly DamagedFile[]
+}
+
+/** A file that came in by a dialog, a drop or pasted text; `text` is null when it was not readable. */
+export interface IncomingFile {
+  readonly name: string
+  readonly size: number // bytes
+  readonly text: string | null
+  readonly detail?: string | undefined // why it was not readable
+}
+
+/** What became of one incoming file (a bundle gives several). */
+export type ImportOutcome =
+  | { readonly file: string; readonly kind: 'pattern'; readonly pattern: LibraryPattern }
+  | { readonly file: string; readonly kind: 'duplicate'; readonly name: string; readonly of: string } // id of the pattern with the same board
+  | { readonly file: string; readonly kind: 'game'; readonly game: StoredGame }
+  | { readonly file: string; readonly kind: 'fault'; readonly faults: readonly Fault[] }
+
+export interface OutgoingFile {
+  readonly name: string // suggested file name with extension
+  readonly text: string
+}
+
+/** Unsaved work of the editor, kept so that a crash loses nothing. */
+export interface EditorDraft {
+  readonly patternId: string | null // the own pattern it was opened from
+  readonly document: PatternDocument
+  readonly savedAt: string
+}
+
+export interface AppInfo {
+  readonly version: string
+  readonly host: 'electron' | 'browser'
+  readonly dataFolder: string // for showing only
+}
+
+export type BridgeEvent =
+  | { readonly kind: 'library-changed' }
+  | { readonly kind: 'files-opened'; readonly outcomes: readonly ImportOutcome[] } // by the system: double click or drop on the icon
+  | { readonly kind: 'close-requested' } // the window is about to close; answer with `confirmClose`
+  | { readonly kind: 'menu'; readonly command: string } // a command id chosen in the native menu
+
+/** Everything the window can ask for. There is no other way out of it. */
+export interface PasangApi {
+  appInfo(): Promise<Answer<AppInfo>>
+
+  listPatterns(): Promise<Answer<LibraryListing>>
+  /** Saves under a new id when `id` is null, else over that own pattern; a taken file name gets a number. */
+  savePattern(id: string | null, document: PatternDocument): Promise<Answer<LibraryPattern>>
+  /** Moves an own pattern to the trash; the value is the token that brings it back. */
+  deletePattern(id: string): Promise<Answer<string>>
+  restorePattern(token: string): Promise<Answer<LibraryPattern>>
+
+  /** Asks the person for files and takes them in; null when they changed their mind. */
+  importFiles(): Promise<Answer<readonly ImportOutcome[] | null>>
+  /** Takes in files that were dropped or pasted. */
+  importTexts(files: readonly IncomingFile[]): Promise<Answer<readonly ImportOutcome[]>>
+  /** Asks the person where to and writes; the value is what was written, null when they changed their mind. */
+  exportFile(file: OutgoingFile): Promise<Answer<string | null>>
+
+  listGames(): Promise<Answer<GamesListing>>
+  readGame(id: string): Promise<Answer<StoredGame>>
+  /** Saves under a new id when `id` is null. */
+  saveGame(id: string | null, record: GameRecord): Promise<Answer<string>>
+  deleteGame(id: string): Promise<Answer<string>>
+  restoreGame(token: string): Promise<Answer<string>>
+
+  readSettings(): Promise<Answer<Settings>>
+  writeSettings(settings: Settings): Promise<Answer<Settings>>
+
+  readDraft(): Promise<Answer<EditorDraft | null>>
+  writeDraft(draft: EditorDraft | null): Promise<Answer<null>>
+
+  /** Answers `close-requested`: whether the window may close. */
+  confirmClose(mayClose: boolean): Promise<Answer<null>>
+
+  /** Listens to events until the returned function is called. */
+  onEvent(listener: (event: BridgeEvent) => void): () => void
+}

@@ -1,0 +1,43 @@
+/** Strength, 1 (a child's first game) to 8 (the strongest). */
+export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/** What ends a search; the first limit reached does. Without any, one second. */
+export interface SearchLimits {
+  readonly movetime?: number | undefined // milliseconds
+  readonly depth?: number | undefined // plies
+  readonly nodes?: number | undefined
+  readonly level?: Level | undefined
+  readonly multipv?: number | undefined // how many best lines to report, 1 by default
+}
+
+/** From the mover's view. `points` is the expected final difference; N of win and loss counts the moves of all seats to the end. */
+export type Score =
+  | { readonly kind: 'points'; readonly points: number; readonly proven: boolean }
+  | { readonly kind: 'win'; readonly moves: number }
+  | { readonly kind: 'loss'; readonly moves: number }
+
+/** One line of progress, as the engine protocol prints it. */
+export interface SearchInfo {
+  readonly depth: number
+  readonly multipv: number // 1 for the best line
+  readonly score: Score
+  readonly nodes: number
+  readonly nps: number
+  readonly time: number // milliseconds
+  readonly pv: readonly string[] // notations
+}
+
+/**
+ * A search under way. It runs only inside `run`, which returns after at most the given slice, so that the caller can
+ * attend to messages between slices; `best` is an answer at any time.
+ */
+export interface Search {
+  /** Works for at most `slice` milliseconds; true when the search has ended. */
+  run(slice: number): boolean
+  /** Ends the search at the next call of `run`. */
+  stop(): void
+  /** The best move so far; null only when the game is over. */
+  readonly best: string | null
+  readonly infos: readonly SearchInfo[] // the newest of each line, best first
+}
