@@ -1,0 +1,3 @@
+import { app } from 'electron'
+
+app.on('window-all-closed', () => app.quit())
