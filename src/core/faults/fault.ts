@@ -12,8 +12,9 @@ export const FAULT_CODES = [
   'empty', // nothing in the file
   'too-large', // params: size, limit (bytes)
   'not-text', // not UTF-8
-  'not-json', // params: line, column, detail
+  'not-json', // params: line, column, found (the character)
   'cut-off', // JSON that ends too early; params: line, column
+  'too-deep', // nested deeper than any of our files; params: limit
   'not-object', // params: found
   'wrong-format', // params: expected, found
   'newer-version', // params: version, supported
@@ -25,7 +26,7 @@ export const FAULT_CODES = [
   'too-long', // params: maximum, found
   'control-character', // in a name
   'row-count', // params: expected, found
-  'row-length', // params: expected, found
+  'row-length', // params: rank (1-11), expected, found
   'row-character', // params: column (1-11), junction, found, expected
   'gadong-character', // a token on the gadong; params: junction, found
   'undecided', // params: count
@@ -36,6 +37,8 @@ export const FAULT_CODES = [
   'share-code-checksum',
   'share-code-gadong', // params: found
   'share-code-padding',
+  'share-code-name', // its percent-encoding is broken; params: found
+  'cannot-balance', // no way of deciding the undecided junctions makes the counts equal; params: black, white, undecided
   'illegal-move', // params: index (1-based), move
   'result-mismatch', // a record's result is not the one of its moves
   'not-readable', // params: detail (of the operating system)

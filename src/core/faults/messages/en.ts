@@ -1,0 +1,60 @@
+import type { FaultMessages } from './messages'
+
+export const en: FaultMessages = {
+  at: '{path}: {message}',
+  terms: {
+    text: 'text',
+    number: 'a number',
+    integer: 'a whole number',
+    boolean: 'true or false',
+    object: 'an object { }',
+    list: 'a list [ ]',
+    null: 'null',
+    nothing: 'nothing',
+    'letter-or-undecided': '“b”, “w” or “?”',
+    'gadong-dot': '“.”',
+  },
+  codes: {
+    empty: 'The file is empty.',
+    'too-large': 'The file is too large: {size} bytes, where at most {limit} are read.',
+    'not-text': 'This is not a text file in UTF-8.',
+    'not-json': 'This is not JSON: line {line}, column {column} has an unexpected “{found}”.',
+    'cut-off': 'The file ends too early, at line {line}, column {column}. Perhaps it was not copied whole.',
+    'too-deep': 'The file is nested too deeply: at most {limit} levels are read.',
+    'not-object': 'The file should hold one JSON object, but holds {found}.',
+    'wrong-format': 'This is another kind of file: {expected} was expected, {found} was found.',
+    'newer-version':
+      'The file was made by a newer version of the program (format version {version}; this program reads up to {supported}).',
+    'wrong-version': 'The version should be a whole number from 1 up, but is {found}.',
+    missing: '“{key}” is missing. Expected: {expected}.',
+    'wrong-type': 'Expected {expected}, found {found}.',
+    'wrong-value': 'Expected {expected}, found {found}.',
+    'too-short': 'Too short: expected at least {minimum}, found {found}.',
+    'too-long': 'Too long: expected at most {maximum}, found {found}.',
+    'control-character': 'Expected visible characters in one line, found a control character.',
+    'row-count': 'Expected {expected} rows, found {found}.',
+    'row-length': 'Rank {rank} should have {expected} characters, but has {found}.',
+    'row-character': 'Junction {junction} (character {column}) should be {expected}, but is “{found}”.',
+    'gadong-character': 'Junction {junction} is covered by the gadong and should be “.”, but is “{found}”.',
+    undecided: 'Junctions still undecided: {count}.',
+    unequal: 'The counts should be equal, but there are {black} black and {white} white tokens.',
+    'share-code-prefix': 'This is not a share code: it should begin with “pasang1:”.',
+    'share-code-characters':
+      'The share code has a character that does not belong there. Expected: letters without accents, digits, “-” and “_”.',
+    'share-code-length':
+      'The share code should have {expected} characters after “pasang1:”, but has {found}. Perhaps it was not copied whole.',
+    'share-code-checksum':
+      'The check at the end of the share code does not fit: a character is wrong or missing.',
+    'share-code-gadong': 'The share code should be for a gadong of 1 or 3, but says {found}.',
+    'share-code-padding': 'The last character of the share code is wrong: its spare bits should be zero.',
+    'share-code-name': 'The name in the share code is not well percent-encoded: {found}',
+    'cannot-balance':
+      'The counts cannot be made equal this way: {black} black, {white} white, {undecided} undecided.',
+    'illegal-move': 'Move {index}, {move}, is not legal in this position.',
+    'result-mismatch': 'The result in the file is not the one that its moves lead to.',
+    'not-readable': 'The file could not be read: {detail}',
+    'not-found': 'There is no “{id}”.',
+    ambiguous: '“{id}” may mean any of these: {choices}.',
+    'unknown-option': 'There is no option “{key}” with the value {found}. Expected: {expected}.',
+  },
+}

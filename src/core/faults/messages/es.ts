@@ -1,0 +1,64 @@
+import type { FaultMessages } from './messages'
+
+export const es: FaultMessages = {
+  at: '{path}: {message}',
+  terms: {
+    text: 'texto',
+    number: 'un número',
+    integer: 'un número entero',
+    boolean: 'true o false',
+    object: 'un objeto { }',
+    list: 'una lista [ ]',
+    null: 'null',
+    nothing: 'nada',
+    'letter-or-undecided': '«b», «w» o «?»',
+    'gadong-dot': '«.»',
+  },
+  codes: {
+    empty: 'El archivo está vacío.',
+    'too-large': 'El archivo es demasiado grande: {size} bytes; se leen {limit} como máximo.',
+    'not-text': 'No es un archivo de texto en UTF-8.',
+    'not-json': 'No es JSON: en la línea {line}, columna {column}, hay un «{found}» inesperado.',
+    'cut-off':
+      'El archivo termina demasiado pronto, en la línea {line}, columna {column}. Quizá no se copió entero.',
+    'too-deep': 'El archivo tiene demasiados niveles anidados: se leen {limit} como máximo.',
+    'not-object': 'El archivo debería contener un objeto JSON, pero contiene {found}.',
+    'wrong-format': 'Es un archivo de otra clase: se esperaba {expected} y se encontró {found}.',
+    'newer-version':
+      'El archivo fue creado por una versión más nueva del programa (versión de formato {version}; este programa lee hasta la {supported}).',
+    'wrong-version': 'La versión debería ser un número entero a partir de 1, pero es {found}.',
+    missing: 'Falta «{key}». Se esperaba: {expected}.',
+    'wrong-type': 'Se esperaba {expected} y se encontró {found}.',
+    'wrong-value': 'Se esperaba {expected} y se encontró {found}.',
+    'too-short': 'Demasiado corto: se esperaban al menos {minimum} y se encontraron {found}.',
+    'too-long': 'Demasiado largo: se esperaban como máximo {maximum} y se encontraron {found}.',
+    'control-character':
+      'Se esperaban caracteres visibles en una línea y se encontró un carácter de control.',
+    'row-count': 'Se esperaban {expected} filas y se encontraron {found}.',
+    'row-length': 'La fila {rank} debería tener {expected} caracteres, pero tiene {found}.',
+    'row-character':
+      'La intersección {junction} (carácter {column}) debería ser {expected}, pero es «{found}».',
+    'gadong-character': 'El gadong cubre la intersección {junction}, que debería ser «.», pero es «{found}».',
+    undecided: 'Intersecciones sin decidir: {count}.',
+    unequal: 'Las cantidades deberían ser iguales, pero hay {black} fichas negras y {white} blancas.',
+    'share-code-prefix': 'No es un código para compartir: debería empezar por «pasang1:».',
+    'share-code-characters':
+      'El código tiene un carácter que no corresponde. Se esperaban letras sin acento, cifras, «-» y «_».',
+    'share-code-length':
+      'El código debería tener {expected} caracteres después de «pasang1:», pero tiene {found}. Quizá no se copió entero.',
+    'share-code-checksum':
+      'La comprobación al final del código no coincide: hay un carácter equivocado o falta alguno.',
+    'share-code-gadong': 'El código debería ser para un gadong de 1 o 3, pero indica {found}.',
+    'share-code-padding':
+      'El último carácter del código es incorrecto: sus bits sobrantes deberían ser cero.',
+    'share-code-name': 'El nombre del código no está bien codificado con porcentajes: {found}',
+    'cannot-balance':
+      'Las cantidades no pueden igualarse así: {black} negras, {white} blancas, {undecided} sin decidir.',
+    'illegal-move': 'La jugada {index}, {move}, no es legal en esta posición.',
+    'result-mismatch': 'El resultado del archivo no es el que producen sus jugadas.',
+    'not-readable': 'No se pudo leer el archivo: {detail}',
+    'not-found': 'No existe «{id}».',
+    ambiguous: '«{id}» puede significar cualquiera de estos: {choices}.',
+    'unknown-option': 'No existe la opción «{key}» con el valor {found}. Se esperaba: {expected}.',
+  },
+}

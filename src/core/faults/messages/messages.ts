@@ -1,0 +1,20 @@
+import type { FaultCode } from '../fault'
+
+/** The wording of all faults in one language. `{param}` stands for a parameter of the fault. */
+export interface FaultMessages {
+  readonly codes: Readonly<Record<FaultCode, string>>
+  readonly at: string // {path}, {message}
+  readonly terms: Readonly<Record<FaultTerm, string>> // kinds of values, as the parameters `expected` and `found` name them
+}
+
+export type FaultTerm =
+  | 'text'
+  | 'number'
+  | 'integer'
+  | 'boolean'
+  | 'object'
+  | 'list'
+  | 'null'
+  | 'nothing'
+  | 'letter-or-undecided' // what a junction may hold in a file
+  | 'gadong-dot' // what the gadong must hold in a file

@@ -1,0 +1,60 @@
+import type { FaultMessages } from './messages'
+
+export const ms: FaultMessages = {
+  at: '{path}: {message}',
+  terms: {
+    text: 'teks',
+    number: 'nombor',
+    integer: 'nombor bulat',
+    boolean: 'true atau false',
+    object: 'objek { }',
+    list: 'senarai [ ]',
+    null: 'null',
+    nothing: 'tiada apa-apa',
+    'letter-or-undecided': '“b”, “w” atau “?”',
+    'gadong-dot': '“.”',
+  },
+  codes: {
+    empty: 'Fail ini kosong.',
+    'too-large': 'Fail ini terlalu besar: {size} bait, sedangkan paling banyak {limit} bait boleh dibaca.',
+    'not-text': 'Ini bukan fail teks UTF-8.',
+    'not-json': 'Ini bukan JSON: ada “{found}” yang tidak dijangka pada baris {line}, lajur {column}.',
+    'cut-off':
+      'Fail ini tamat terlalu awal, pada baris {line}, lajur {column}. Mungkin tidak disalin sepenuhnya.',
+    'too-deep': 'Fail ini bersarang terlalu dalam: paling banyak {limit} peringkat boleh dibaca.',
+    'not-object': 'Fail ini sepatutnya mengandungi satu objek JSON, tetapi mengandungi {found}.',
+    'wrong-format': 'Ini jenis fail lain: {expected} dijangka, {found} ditemui.',
+    'newer-version':
+      'Fail ini dibuat oleh versi program yang lebih baharu (versi format {version}; program ini membaca hingga {supported}).',
+    'wrong-version': 'Versi sepatutnya nombor bulat dari 1 ke atas, tetapi ialah {found}.',
+    missing: '“{key}” tiada. Dijangka: {expected}.',
+    'wrong-type': '{expected} dijangka, {found} ditemui.',
+    'wrong-value': '{expected} dijangka, {found} ditemui.',
+    'too-short': 'Terlalu pendek: sekurang-kurangnya {minimum} dijangka, {found} ditemui.',
+    'too-long': 'Terlalu panjang: paling banyak {maximum} dijangka, {found} ditemui.',
+    'control-character': 'Aksara yang kelihatan dalam satu baris dijangka, aksara kawalan ditemui.',
+    'row-count': '{expected} baris dijangka, {found} ditemui.',
+    'row-length': 'Baris {rank} sepatutnya mempunyai {expected} aksara, tetapi mempunyai {found}.',
+    'row-character': 'Simpang {junction} (aksara {column}) sepatutnya {expected}, tetapi ialah “{found}”.',
+    'gadong-character': 'Simpang {junction} ditutup oleh gadong dan sepatutnya “.”, tetapi ialah “{found}”.',
+    undecided: 'Simpang yang belum diputuskan: {count}.',
+    unequal: 'Bilangan sepatutnya sama, tetapi ada {black} buah hitam dan {white} buah putih.',
+    'share-code-prefix': 'Ini bukan kod kongsi: kod kongsi bermula dengan “pasang1:”.',
+    'share-code-characters':
+      'Kod kongsi ini mengandungi aksara yang tidak sepatutnya. Dijangka: huruf tanpa tanda, angka, “-” dan “_”.',
+    'share-code-length':
+      'Kod kongsi sepatutnya mempunyai {expected} aksara selepas “pasang1:”, tetapi mempunyai {found}. Mungkin tidak disalin sepenuhnya.',
+    'share-code-checksum': 'Semakan di hujung kod kongsi tidak sepadan: ada aksara yang salah atau hilang.',
+    'share-code-gadong': 'Kod kongsi sepatutnya untuk gadong 1 atau 3, tetapi menyatakan {found}.',
+    'share-code-padding': 'Aksara terakhir kod kongsi salah: bit lebihannya sepatutnya sifar.',
+    'share-code-name': 'Nama dalam kod kongsi tidak dikodkan peratus dengan betul: {found}',
+    'cannot-balance':
+      'Bilangan tidak dapat disamakan dengan cara ini: {black} hitam, {white} putih, {undecided} belum diputuskan.',
+    'illegal-move': 'Gerakan {index}, {move}, tidak sah dalam kedudukan ini.',
+    'result-mismatch': 'Keputusan dalam fail bukan keputusan daripada gerakan-gerakannya.',
+    'not-readable': 'Fail tidak dapat dibaca: {detail}',
+    'not-found': '“{id}” tidak ada.',
+    ambiguous: '“{id}” mungkin bermaksud salah satu daripada yang berikut: {choices}.',
+    'unknown-option': 'Tiada pilihan “{key}” dengan nilai {found}. Dijangka: {expected}.',
+  },
+}
