@@ -1,0 +1,185 @@
+import type { Board } from '../../pattern/cells'
+import type { GameResult, Move, Phase, Position } from '../contract'
+import { SIZE } from './bits'
+import { KasBoard } from './board'
+import { BLACK, capturedSet, colourOf, FILE, WHITE } from './codes'
+import { halfSet, writePassages, writePromotions, writeSlides } from './generate'
+import { describeMove, makeNotation, positionOf, resultOf } from './observe'
+import type { KasOptions } from './options'
+import { applyPassage, applyPromotion, applySlide, revertPassage, revertPromotion, revertSlide } from './play'
+import { KAS_SEATS, PLAY_PLY, SELECTION_PLY, type KasState } from './state'
+
+/** A promotion picks one of 4 tokens on 5 ranks and one of at most 3 lines: no position has more moves. */
+const MAX_MOVES = 60
+
+/** RULES 2: 2 passages, then at most one move for each of the 108 tokens left after the promotions. */
+export const MAX_PLIES = 110
+
+const BLACK_VALUE = 1
+const WHITE_VALUE = 2
+
+const RUNNING = 0
+const CLEARED = 1
+const SUNTUK = 2
+const UNKNOWN = 3
+
+/** Starts a kas game on a complete pattern. */
+export function startKas(setup: Board, options: KasOptions): KasState {
+  return new KasGame(new KasBoard(setup.gadong, setup), options)
+}
+
+class KasGame implements KasState {
+  readonly ruleset = 'kas'
+  readonly seats = KAS_SEATS
+  readonly maxMoves = MAX_MOVES
+  private plies = 0
+  /** Found out when asked for, because most positions of a search never are. */
+  private status = UNKNOWN
+  private readonly codes = new Int32Array(MAX_PLIES)
+  /** By ply: the black places of a passage, the colour of a promoted token. */
+  private readonly kept = new Int32Array(PLAY_PLY)
+  private readonly scratch = new Int32Array(MAX_MOVES)
+
+  constructor(
+    readonly board: KasBoard,
+    readonly options: KasOptions,
+  ) {}
+
+  get ply(): number {
+    return this.plies
+  }
+
+  get mover(): number {
+    return this.plies & 1
+  }
+
+  get turn(): number {
+    return this.statusNow() === RUNNING ? this.mover : -1
+  }
+
+  get phase(): Phase {
+    if (this.statusNow() !== RUNNING) return 'over'
+    if (this.plies >= PLAY_PLY) return 'play'
+    return this.plies >= SELECTION_PLY ? 'selection' : 'passage'
+  }
+
+  get keyLow(): number {
+    return this.board.key[0] as number
+  }
+
+  get keyHigh(): number {
+    return this.board.key[1] as number
+  }
+
+  moves(out: Int32Array, at: number): number {
+    const { board, mover, options } = this
+    if (this.plies >= PLAY_PLY) return writeSlides(board, mover, out, at) - at
+    if (this.plies >= SELECTION_PLY) return writePromotions(board, mover, options, out, at) - at
+    return writePassages(board, mover, options, out, at) - at
+  }
+
+  count(): number {
+    return this.moves(this.scratch, 0)
+  }
+
+  make(code: number): void {
+    const { board, mover, plies } = this
+    this.codes[plies] = code
+    if (plies >= PLAY_PLY) applySlide(board, mover, code)
+    else
+      this.kept[plies] =
+        plies < SELECTION_PLY ? applyPassage(board, mover, code) : applyPromotion(board, mover, code)
+    board.keyTurn()
+    this.plies++
+    this.status = UNKNOWN
+  }
+
+  unmake(): void {
+    if (this.plies === 0) throw new Error('no move to take back')
+    this.plies--
+    this.status = UNKNOWN
+    const { board, mover, plies } = this
+    const code = this.codes[plies] as number
+    board.keyTurn()
+    if (plies >= PLAY_PLY) revertSlide(board, mover, code)
+    else if (plies >= SELECTION_PLY) revertPromotion(board, mover, code, this.kept[plies] as number)
+    else revertPassage(board, mover, code, this.kept[plies] as number)
+  }
+
+  gain(code: number): number {
+    if (this.plies >= SELECTION_PLY) {
+      return (SIZE[capturedSet(code)] as number) * (colourOf(code) === BLACK ? BLACK_VALUE : WHITE_VALUE)
+    }
+    const half = halfSet(this.mover)
+    const black = SIZE[this.board.set(BLACK, FILE, code) & half] as number
+    const white = SIZE[this.board.set(WHITE, FILE, code) & half] as number
+    return black * BLACK_VALUE + white * WHITE_VALUE
+  }
+
+  points(seat: number): number {
+    return this.board.points(seat)
+  }
+
+  score(seat: number): number {
+    if (this.statusNow() !== SUNTUK) return this.points(seat)
+    return seat === this.mover ? 0 : this.points(0) + this.points(1)
+  }
+
+  result(): GameResult | null {
+    const status = this.statusNow()
+    if (status === RUNNING) return null
+    return resultOf(status === CLEARED ? 'cleared' : 'suntuk', [this.score(0), this.score(1)])
+  }
+
+  notation(code: number): string {
+    return makeNotation(this.plies, code)
+  }
+
+  code(notation: string): number {
+    const count = this.moves(this.scratch, 0)
+    for (let index = 0; index < count; index++) {
+      const code = this.scratch[index] as number
+      if (makeNotation(this.plies, code) === notation) return code
+    }
+    return -1
+  }
+
+  describe(code: number): Move {
+    return describeMove(this, code)
+  }
+
+  position(): Position {
+    return positionOf(this)
+  }
+
+  perft(depth: number): number {
+    if (depth === 0) return 1
+    if (depth === 1) return this.count()
+    const codes = new Int32Array(MAX_MOVES)
+    const count = this.moves(codes, 0)
+    let sum = 0
+    for (let index = 0; index < count; index++) {
+      this.make(codes[index] as number)
+      sum += this.perft(depth - 1)
+      this.unmake()
+    }
+    return sum
+  }
+
+  copy(): KasState {
+    const copy = new KasGame(this.board.copy(), this.options)
+    copy.plies = this.plies
+    copy.status = this.status
+    copy.codes.set(this.codes)
+    copy.kept.set(this.kept)
+    return copy
+  }
+
+  private statusNow(): number {
+    if (this.status === UNKNOWN) {
+      if (this.board.isEmpty()) this.status = CLEARED
+      else this.status = this.count() > 0 ? RUNNING : SUNTUK
+    }
+    return this.status
+  }
+}

@@ -1,0 +1,57 @@
+import { columnOf, rowOf, type KasBoard } from './board'
+import { axisOf, BLACK, capturedSet, colourOf, FILE, originOf, RANK, targetOf, WHITE } from './codes'
+import { halfSet } from './generate'
+
+/** Takes a seat's half of a file; returns its black places, which `revertPassage` needs. */
+export function applyPassage(board: KasBoard, seat: number, file: number): number {
+  const black = board.set(BLACK, FILE, file) & halfSet(seat)
+  board.transfer(seat, BLACK, FILE, file, black, 1)
+  board.transfer(seat, WHITE, FILE, file, board.set(WHITE, FILE, file) & halfSet(seat), 1)
+  board.setPassage(seat, file)
+  return black
+}
+
+/** Puts a passage back whose black places are given; the rest of the half-file was white. */
+export function revertPassage(board: KasBoard, seat: number, file: number, black: number): void {
+  board.setPassage(seat, -1)
+  board.transfer(seat, WHITE, FILE, file, halfSet(seat) & ~black, -1)
+  board.transfer(seat, BLACK, FILE, file, black, -1)
+}
+
+/** Promotes a token and captures; returns the colour of the token, which `revertPromotion` needs. */
+export function applyPromotion(board: KasBoard, seat: number, code: number): number {
+  const from = originOf(code)
+  const isBlack = (board.set(BLACK, RANK, rowOf(from)) >> columnOf(from)) & 1
+  const colour = isBlack === 1 ? BLACK : WHITE
+  board.toggleToken(colour, from)
+  board.keyPassage(seat, board.passages[seat] as number)
+  applySlide(board, seat, code)
+  return colour
+}
+
+/** Takes back the promotion of a token of a colour. */
+export function revertPromotion(board: KasBoard, seat: number, code: number, colour: number): void {
+  transferCaptured(board, seat, code, -1)
+  board.placeKas(seat, -1)
+  board.keyPassage(seat, board.passages[seat] as number)
+  board.toggleToken(colour, originOf(code))
+}
+
+/** Moves a seat's kas and captures. */
+export function applySlide(board: KasBoard, seat: number, code: number): void {
+  board.placeKas(seat, targetOf(code))
+  transferCaptured(board, seat, code, 1)
+}
+
+/** Takes a slide and its capture back. */
+export function revertSlide(board: KasBoard, seat: number, code: number): void {
+  transferCaptured(board, seat, code, -1)
+  board.placeKas(seat, originOf(code))
+}
+
+function transferCaptured(board: KasBoard, seat: number, code: number, sign: 1 | -1): void {
+  const axis = axisOf(code)
+  const to = targetOf(code)
+  const line = axis === RANK ? rowOf(to) : columnOf(to)
+  board.transfer(seat, colourOf(code), axis, line, capturedSet(code), sign)
+}
