@@ -1,0 +1,48 @@
+import type { BridgeEvent } from '#bridge/api'
+import { getApi } from '../bridge/client'
+import { commandById } from '../commands/list'
+import { useLibrary } from '../library/store'
+import { useNavigation } from '../stores/navigation'
+import { reportProblem } from '../stores/problems'
+import { translate } from '../i18n'
+import { useToasts } from '../stores/toasts'
+
+type Handlers = { readonly [K in BridgeEvent['kind']]: (event: Extract<BridgeEvent, { kind: K }>) => unknown }
+
+const handlers: Handlers = {
+  'library-changed': () => useLibrary().reload(),
+  'files-opened': (event) => useLibrary().showReport(event.outcomes),
+  'close-requested': answerClose,
+  menu: (event) => {
+    runCommand(event.command)
+  },
+}
+
+/** Attends to what the host reports, and to faults that nothing else caught, until the returned function is called. */
+export function listenToBridge(): () => void {
+  const stop = getApi().onEvent((event) => {
+    ;(handlers[event.kind] as (event: BridgeEvent) => unknown)(event)
+  })
+  window.addEventListener('unhandledrejection', onUncaught)
+  return () => {
+    stop()
+    window.removeEventListener('unhandledrejection', onUncaught)
+  }
+}
+
+async function answerClose(): Promise<void> {
+  const answer = await getApi().confirmClose(await useNavigation().mayClose())
+  if (!answer.ok) reportProblem(answer.problem)
+}
+
+function runCommand(id: string): void {
+  const command = commandById(id)
+  const { place } = useNavigation()
+  const here = command?.scope === 'everywhere' || command?.scope === place
+  if (command && here && (command.enabled?.() ?? true)) command.run()
+}
+
+function onUncaught(event: PromiseRejectionEvent): void {
+  console.error(event.reason)
+  useToasts().show(translate('shell.problem.internal'), { tone: 'problem' })
+}

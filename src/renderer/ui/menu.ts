@@ -1,0 +1,15 @@
+import type { DrawnSymmetry } from './symmetry-drawings'
+
+/** One row of a menu. Rows with `checked` behave as radio rows; a `null` row is a separating line. */
+export interface MenuItem {
+  readonly id: string
+  readonly label: string
+  readonly icon?: string | undefined
+  readonly symmetry?: DrawnSymmetry | undefined // drawn in place of the icon
+  readonly hint?: string | undefined // a shortcut or a figure at the right
+  readonly checked?: boolean | undefined
+  readonly danger?: boolean | undefined
+  readonly disabled?: string | undefined // the reason
+}
+
+export type MenuRow = MenuItem | null
