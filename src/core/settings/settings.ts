@@ -19,6 +19,7 @@ export interface Settings {
   readonly playerName: string // '' means the language's word for "You"
   readonly level: Level // of the computer in the last new game
   readonly moveTime: number // milliseconds the computer may think, 100..10000
+  readonly favourites: readonly string[] // ids of library patterns
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -30,4 +31,5 @@ export const DEFAULT_SETTINGS: Settings = {
   playerName: '',
   level: 3,
   moveTime: 1000,
+  favourites: [],
 }
