@@ -1,0 +1,99 @@
+import { BOARD_SIZE, fileOf, inGadong, junctionAt, rankOf } from '#core/board/junction'
+import type { Gadong, Junction } from '#core/board/junction'
+
+/** Distance from the outermost lines to the edge of the field, in cells. */
+export const FIELD_EDGE = 0.6
+
+/** Radius around the centre that the lines leave free, and radius of the bowl, in cells. */
+export const CLEAR_RADIUS: Readonly<Record<Gadong, number>> = { 1: 0.56, 3: 1.58 }
+export const BOWL_RADIUS: Readonly<Record<Gadong, number>> = { 1: 0.49, 3: 1.5 }
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where the board lies on its stage. Lengths are CSS pixels except `frame`, which is in cells. */
+export interface BoardGeometry {
+  readonly width: number // of the stage
+  readonly height: number
+  readonly left: number // of the board's frame
+  readonly top: number
+  readonly side: number // of the whole board
+  readonly cell: number
+  readonly frame: number
+  readonly flipped: boolean // north at the bottom
+  readonly ratio: number // device pixels a CSS pixel
+}
+
+export interface GeometryInput {
+  readonly width: number
+  readonly height: number
+  readonly inset: number // room kept around the board
+  readonly frame: number
+  readonly flipped: boolean
+  readonly ratio: number
+}
+
+/** Side of the whole board in cells. */
+export function boardUnits(frame: number): number {
+  return BOARD_SIZE - 1 + 2 * (FIELD_EDGE + frame)
+}
+
+/** Fits the largest board whose cell is a whole number of device pixels (at least 8) into a stage, centred. */
+export function boardGeometry(input: GeometryInput): BoardGeometry {
+  const { width, height, inset, frame, flipped, ratio } = input
+  const room = Math.min(width, height) - 2 * inset
+  const cell = Math.max(8, Math.floor((room * ratio) / boardUnits(frame))) / ratio
+  const side = cell * boardUnits(frame)
+  const snap = (value: number) => Math.round(value * ratio) / ratio
+  const left = snap((width - side) / 2)
+  const top = snap((height - side) / 2)
+  return { width, height, left, top, side, cell, frame, flipped, ratio }
+}
+
+/** The centre of a junction on the stage. */
+export function pointOf(geometry: BoardGeometry, junction: Junction): Point {
+  const { file, row } = viewCell(junction, geometry.flipped)
+  const edge = geometry.frame + FIELD_EDGE
+  return {
+    x: geometry.left + (edge + file) * geometry.cell,
+    y: geometry.top + (edge + row) * geometry.cell,
+  }
+}
+
+/** Column 0..10 from the left and row 0..10 from the top of a junction as it is seen. */
+export function viewCell(junction: Junction, flipped: boolean): { file: number; row: number } {
+  const file = fileOf(junction)
+  const row = BOARD_SIZE - rankOf(junction)
+  return flipped ? { file: BOARD_SIZE - 1 - file, row: BOARD_SIZE - 1 - row } : { file, row }
+}
+
+/** The junction seen in a column 0..10 and a row 0..10; throws a RangeError outside of the board. */
+export function junctionInView(column: number, row: number, flipped: boolean): Junction {
+  const last = BOARD_SIZE - 1
+  return flipped ? junctionAt(last - column, row + 1) : junctionAt(column, BOARD_SIZE - row)
+}
+
+/** The junction whose cell holds a point of the stage (the margin of the field counts); null outside of the field. */
+export function junctionAtPoint(geometry: BoardGeometry, x: number, y: number): Junction | null {
+  const column = nearestLine((x - geometry.left) / geometry.cell - geometry.frame - FIELD_EDGE)
+  const row = nearestLine((y - geometry.top) / geometry.cell - geometry.frame - FIELD_EDGE)
+  return column === null || row === null ? null : junctionInView(column, row, geometry.flipped)
+}
+
+function nearestLine(position: number): number | null {
+  if (position < -FIELD_EDGE || position > BOARD_SIZE - 1 + FIELD_EDGE) return null
+  return Math.min(BOARD_SIZE - 1, Math.max(0, Math.round(position)))
+}
+
+/** The junction at a point, or null where the bowl or nothing lies. */
+export function playableAtPoint(
+  geometry: BoardGeometry,
+  gadong: Gadong,
+  x: number,
+  y: number,
+): Junction | null {
+  const junction = junctionAtPoint(geometry, x, y)
+  return junction === null || inGadong(junction, gadong) ? null : junction
+}

@@ -1,0 +1,144 @@
+import type { Junction } from '#core/board/junction'
+import { placeTags } from './tags'
+import type { PlacedTag } from './tags'
+import { pointOf } from './geometry'
+import type { BoardGeometry, Point } from './geometry'
+import type { Axis, BoardMarks, BoardPiece } from './view'
+
+/** One thing drawn over or under the pieces. Places are pixels of the stage. */
+export type Mark =
+  | { readonly kind: 'axis'; readonly axis: Axis; readonly centre: Point; readonly turned: boolean }
+  | { readonly kind: 'track'; readonly from: Point; readonly to: Point }
+  | { readonly kind: 'origin'; readonly at: Point }
+  | { readonly kind: 'taken'; readonly at: Point }
+  | { readonly kind: 'band'; readonly from: Point; readonly to: Point }
+  | { readonly kind: 'route'; readonly from: Point; readonly to: Point }
+  | { readonly kind: 'stop'; readonly at: Point }
+  | { readonly kind: 'movable'; readonly at: Point }
+  | { readonly kind: 'selected'; readonly at: Point }
+  | { readonly kind: 'chosen'; readonly at: Point; readonly piece: BoardPiece }
+  | { readonly kind: 'capture'; readonly at: Point }
+  | { readonly kind: 'half'; readonly at: Point }
+  | { readonly kind: 'ghost'; readonly at: Point; readonly piece: BoardPiece | null; readonly image: boolean }
+  | { readonly kind: 'tag'; readonly tag: PlacedTag }
+
+export type MarkKind = Mark['kind']
+
+/** Kinds in the order in which they are drawn; those of the first list lie under the pieces. */
+export const UNDER: readonly MarkKind[] = ['axis', 'track', 'band', 'origin', 'taken']
+export const OVER: readonly MarkKind[] = [
+  'movable',
+  'route',
+  'stop',
+  'selected',
+  'chosen',
+  'capture',
+  'half',
+  'ghost',
+  'tag',
+]
+
+/** The drawable marks of a board view, in no particular order. */
+export function drawableMarks(marks: BoardMarks, geometry: BoardGeometry): readonly Mark[] {
+  const at = (junction: Junction) => pointOf(geometry, junction)
+  return [
+    ...axisMarks(marks, geometry),
+    ...lastMoveMarks(marks, at),
+    ...choiceMarks(marks, at),
+    ...captureMarks(marks, geometry, at),
+    ...editorMarks(marks, at),
+  ]
+}
+
+type At = (junction: Junction) => Point
+
+function axisMarks(marks: BoardMarks, geometry: BoardGeometry): readonly Mark[] {
+  const centre = { x: geometry.left + geometry.side / 2, y: geometry.top + geometry.side / 2 }
+  return (marks.axes ?? []).map((axis) => ({ kind: 'axis', axis, centre, turned: geometry.flipped }))
+}
+
+function lastMoveMarks(marks: BoardMarks, at: At): readonly Mark[] {
+  const last = marks.lastMove
+  if (!last) return []
+  const result: Mark[] = last.captured.map((junction) => ({ kind: 'taken', at: at(junction) }))
+  const { from, to } = last
+  if (from === null || to === null) return result
+  result.push({ kind: 'origin', at: at(from) })
+  const stations = [from, ...(last.path ?? [to])]
+  for (let index = 1; index < stations.length; index += 1) {
+    const start = stations[index - 1]
+    const end = stations[index]
+    if (start !== undefined && end !== undefined) {
+      result.push({ kind: 'track', from: at(start), to: at(end) })
+    }
+  }
+  return result
+}
+
+function choiceMarks(marks: BoardMarks, at: At): readonly Mark[] {
+  const { selected, chosen, route } = marks
+  const result: Mark[] = []
+  if (route) result.push({ kind: 'route', from: at(route.from), to: at(route.to) })
+  for (const junction of marks.movable ?? []) {
+    if (junction !== selected) result.push({ kind: 'movable', at: at(junction) })
+  }
+  for (const junction of marks.targets ?? []) {
+    if (junction !== chosen?.junction) result.push({ kind: 'stop', at: at(junction) })
+  }
+  if (selected !== undefined && selected !== null) result.push({ kind: 'selected', at: at(selected) })
+  if (chosen) result.push({ kind: 'chosen', at: at(chosen.junction), piece: chosen.piece })
+  return result
+}
+
+function captureMarks(marks: BoardMarks, geometry: BoardGeometry, at: At): readonly Mark[] {
+  const lines = marks.captures ?? []
+  const result: Mark[] = []
+  const ringed = new Set<Junction>()
+  for (const line of lines) {
+    const first = line.junctions[0]
+    const last = line.junctions[line.junctions.length - 1]
+    if (first !== undefined && last !== undefined && isStraight(at(first), at(last))) {
+      result.push({ kind: 'band', from: at(first), to: at(last) })
+    }
+    for (const junction of line.junctions) {
+      if (!ringed.has(junction)) result.push({ kind: 'capture', at: at(junction) })
+      ringed.add(junction)
+    }
+  }
+  const keepClear = marks.chosen ? [at(marks.chosen.junction)] : []
+  for (const tag of placeTags(lines, geometry, keepClear)) result.push({ kind: 'tag', tag })
+  return result
+}
+
+function isStraight(a: Point, b: Point): boolean {
+  return Math.abs(a.x - b.x) < 1 || Math.abs(a.y - b.y) < 1
+}
+
+function editorMarks(marks: BoardMarks, at: At): readonly Mark[] {
+  return [
+    ...(marks.halves ?? []).map((junction): Mark => ({ kind: 'half', at: at(junction) })),
+    ...(marks.ghosts ?? []).map(({ junction, piece, image }): Mark => ({
+      kind: 'ghost',
+      at: at(junction),
+      piece,
+      image,
+    })),
+  ]
+}
+
+/** Junctions whose own piece gives way to a ghost or a half-and-half token. */
+export function hiddenJunctions(marks: BoardMarks): ReadonlySet<Junction> {
+  return new Set([...(marks.halves ?? []), ...(marks.ghosts ?? []).map(({ junction }) => junction)])
+}
+
+/** Splits keyed things into those that came, went and stayed. Things with equal keys are the same. */
+export function diffKeys(
+  present: ReadonlySet<string>,
+  wanted: readonly string[],
+): { readonly came: readonly string[]; readonly went: readonly string[] } {
+  const target = new Set(wanted)
+  return {
+    came: [...target].filter((key) => !present.has(key)),
+    went: [...present].filter((key) => !target.has(key)),
+  }
+}

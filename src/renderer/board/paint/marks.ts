@@ -1,0 +1,190 @@
+import type { Mark, MarkKind } from '../marks'
+import type { BoardPalette, Cased } from '../palette'
+import type { PlacedTag } from '../tags'
+import { paintAxis } from './axes'
+import { BOARD_FONT } from './board'
+import { circle, fade, segment } from './shapes'
+import type { Ctx } from './shapes'
+import type { SpriteSheet } from './sprites'
+
+/** What a mark is painted with. Marks are painted in stage pixels; `cell` is the length of a cell. */
+export interface MarkBrush {
+  readonly context: Ctx
+  readonly palette: BoardPalette
+  readonly sprites: SpriteSheet
+  readonly cell: number
+}
+
+type Painter<K extends MarkKind> = (brush: MarkBrush, mark: Extract<Mark, { kind: K }>) => void
+
+const PAINTERS: { readonly [K in MarkKind]: Painter<K> } = {
+  axis: (brush, mark) => paintAxis(brush, mark),
+  track: paintTrack,
+  origin: (brush, { at }) => casedRing(brush, at, 0.13, 0.05, brush.palette.lastMove),
+  taken: paintTaken,
+  band: paintBand,
+  route: paintRoute,
+  stop: paintStop,
+  movable: (brush, { at }) => casedRing(brush, at, 0.455, 0.045, brush.palette.legal),
+  selected: (brush, { at }) => casedRing(brush, at, 0.57, 0.06, brush.palette.legal),
+  chosen: paintChosen,
+  capture: (brush, { at }) => casedRing(brush, at, 0.435, 0.065, brush.palette.capture),
+  half: paintHalfToken,
+  ghost: paintGhost,
+  tag: (brush, { tag }) => paintTag(brush, tag),
+}
+
+/** Paints one mark. */
+export function paintMark<K extends MarkKind>(brush: MarkBrush, mark: Extract<Mark, { kind: K }>): void {
+  const painter = PAINTERS[mark.kind] as Painter<K>
+  painter(brush, mark)
+}
+
+function casedRing(
+  { context, cell }: MarkBrush,
+  at: { readonly x: number; readonly y: number },
+  radius: number,
+  width: number,
+  colours: Cased,
+  dash: readonly number[] = [],
+): void {
+  circle(context, at.x, at.y, radius * cell)
+  context.lineWidth = (width + 0.05) * cell
+  context.strokeStyle = colours.casing
+  if (dash.length === 0) context.stroke()
+  context.lineWidth = width * cell
+  context.strokeStyle = colours.mark
+  context.setLineDash(dash.map((part) => part * cell))
+  if (dash.length > 0) {
+    context.lineWidth = (width + 0.05) * cell
+    context.strokeStyle = fade(colours.casing, 0.6)
+    context.stroke()
+    context.lineWidth = width * cell
+    context.strokeStyle = colours.mark
+  }
+  context.stroke()
+  context.setLineDash([])
+}
+
+function paintTrack({ context, palette, cell }: MarkBrush, mark: Extract<Mark, { kind: 'track' }>): void {
+  const plain = palette.texture === 'plain'
+  context.lineCap = 'butt'
+  context.lineWidth = 0.34 * cell
+  context.strokeStyle = fade(palette.lastMove.mark, plain ? 0.3 : 0.45)
+  segment(context, mark.from.x, mark.from.y, mark.to.x, mark.to.y)
+}
+
+function paintTaken({ context, palette, cell }: MarkBrush, mark: Extract<Mark, { kind: 'taken' }>): void {
+  const { x, y } = mark.at
+  const arm = 0.14 * cell
+  context.lineCap = 'round'
+  for (const [width, colour] of [
+    [0.1, palette.lastMove.casing],
+    [0.05, palette.lastMove.mark],
+  ] as const) {
+    context.lineWidth = width * cell
+    context.strokeStyle = colour
+    segment(context, x - arm, y - arm, x + arm, y + arm)
+    segment(context, x - arm, y + arm, x + arm, y - arm)
+  }
+}
+
+function paintBand({ context, palette, cell }: MarkBrush, mark: Extract<Mark, { kind: 'band' }>): void {
+  const half = 0.5 * cell
+  const left = Math.min(mark.from.x, mark.to.x) - half
+  const top = Math.min(mark.from.y, mark.to.y) - half
+  const width = Math.abs(mark.from.x - mark.to.x) + 2 * half
+  const height = Math.abs(mark.from.y - mark.to.y) + 2 * half
+  context.fillStyle = fade(palette.capture.mark, palette.texture === 'plain' ? 0.14 : 0.3)
+  context.beginPath()
+  context.roundRect(left, top, width, height, 0.12 * cell)
+  context.fill()
+}
+
+function paintRoute({ context, palette, cell }: MarkBrush, mark: Extract<Mark, { kind: 'route' }>): void {
+  const length = Math.hypot(mark.to.x - mark.from.x, mark.to.y - mark.from.y)
+  if (length === 0) return
+  const cut = Math.min(0.57 * cell, length / 2)
+  const dx = ((mark.to.x - mark.from.x) / length) * cut
+  const dy = ((mark.to.y - mark.from.y) / length) * cut
+  context.lineCap = 'butt'
+  for (const [width, colour] of [
+    [0.11, fade(palette.legal.casing, 0.65)],
+    [0.06, palette.legal.mark],
+  ] as const) {
+    context.lineWidth = width * cell
+    context.strokeStyle = colour
+    segment(context, mark.from.x + dx, mark.from.y + dy, mark.to.x - dx, mark.to.y - dy)
+  }
+}
+
+function paintStop({ context, palette, cell }: MarkBrush, mark: Extract<Mark, { kind: 'stop' }>): void {
+  circle(context, mark.at.x, mark.at.y, 0.165 * cell)
+  context.fillStyle = palette.legal.mark
+  context.fill()
+  context.lineWidth = 0.045 * cell
+  context.strokeStyle = palette.legal.casing
+  context.stroke()
+}
+
+function paintChosen(brush: MarkBrush, mark: Extract<Mark, { kind: 'chosen' }>): void {
+  brush.context.globalAlpha = 0.82
+  brush.sprites.draw(brush.context, mark.piece, mark.at.x, mark.at.y)
+  brush.context.globalAlpha = 1
+  casedRing(brush, mark.at, 0.545, 0.045, brush.palette.legal, [0.17, 0.115])
+}
+
+function paintHalfToken(brush: MarkBrush, mark: Extract<Mark, { kind: 'half' }>): void {
+  brush.sprites.drawHalf(brush.context, mark.at.x, mark.at.y)
+  casedRing(brush, mark.at, 0.445, 0.06, brush.palette.proposal)
+}
+
+function paintGhost(brush: MarkBrush, mark: Extract<Mark, { kind: 'ghost' }>): void {
+  const { context, palette, sprites } = brush
+  context.globalAlpha = mark.image ? 0.68 : 0.94
+  if (mark.piece) sprites.draw(context, mark.piece, mark.at.x, mark.at.y)
+  context.globalAlpha = 1
+  if (mark.image) casedRing(brush, mark.at, 0.445, 0.055, palette.axis, [0.15, 0.1])
+  else casedRing(brush, mark.at, 0.455, 0.065, palette.axis)
+}
+
+function paintTag({ context, palette, cell }: MarkBrush, tag: PlacedTag): void {
+  const { mark, casing } = palette.capture
+  const plain = palette.texture === 'plain'
+  const ink = plain ? '#ffffff' : casing
+  tagOutline(context, tag, cell)
+  context.fillStyle = mark
+  context.fill()
+  context.lineJoin = 'round'
+  context.lineWidth = 0.04 * cell
+  context.strokeStyle = casing
+  context.stroke()
+  const middle = tag.x + tag.width / 2
+  context.fillStyle = ink
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.font = `800 ${0.32 * cell}px ${BOARD_FONT}`
+  const lift = tag.note === '' ? 0 : 0.13 * cell
+  context.fillText(tag.title, middle, tag.y + tag.height / 2 - lift + 0.02 * cell)
+  context.font = `600 ${0.2 * cell}px ${BOARD_FONT}`
+  context.fillText(tag.note, middle, tag.y + tag.height / 2 + 0.19 * cell, tag.width * 0.92)
+}
+
+/** A rounded box with a nose towards its token. */
+function tagOutline(context: Ctx, tag: PlacedTag, cell: number): void {
+  const nose = 0.1 * cell
+  const { x, y, width, height } = tag
+  const tips = {
+    right: [x, y + height / 2, -nose, 0],
+    left: [x + width, y + height / 2, nose, 0],
+    above: [x + width / 2, y + height, 0, nose],
+    below: [x + width / 2, y, 0, -nose],
+  } as const
+  const [tipX, tipY, dx, dy] = tips[tag.side]
+  context.beginPath()
+  context.roundRect(x, y, width, height, 0.11 * cell)
+  context.moveTo(tipX + dy, tipY - dx)
+  context.lineTo(tipX + dx, tipY + dy)
+  context.lineTo(tipX - dy, tipY + dx)
+  context.closePath()
+}
