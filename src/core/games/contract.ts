@@ -74,7 +74,7 @@ export interface GameState {
   readonly phase: Phase
   /** Index into `seats` of the player to move, or -1 when the game is over. */
   readonly turn: number
-  /** Hash of the position, as two signed 32-bit halves; equal positions have equal keys. */
+  /** Hash of what lies on the board and who moves, without the scores, as two signed 32-bit halves. */
   readonly keyLow: number
   readonly keyHigh: number
   /** Writes the codes of all legal moves (each notation once) to `out` from `at` on and returns how many. */

@@ -1,0 +1,81 @@
+import type { GameState } from '../games/contract'
+
+const FIRST = 0x3fffffff
+
+/** The move lists of all plies of a search, one behind the other in one buffer that grows when it must. */
+export class MoveStack {
+  private codes = new Int32Array(1024)
+  private rates = new Int32Array(1024)
+  private readonly starts: Int32Array
+  private readonly counts: Int32Array
+
+  constructor(plies: number) {
+    this.starts = new Int32Array(plies)
+    this.counts = new Int32Array(plies)
+  }
+
+  /** Lists the legal moves of the state at a ply, behind those of the ply before. */
+  list(state: GameState, ply: number): void {
+    const start = ply === 0 ? 0 : (this.starts[ply - 1] ?? 0) + (this.counts[ply - 1] ?? 0)
+    if (start + state.maxMoves > this.codes.length) this.grow((start + state.maxMoves) * 2)
+    this.starts[ply] = start
+    this.counts[ply] = state.moves(this.codes, start)
+  }
+
+  /** Keeps the moves that pass, in order; when none does, all. */
+  keep(ply: number, passes: (code: number) => boolean): void {
+    const start = this.starts[ply] ?? 0
+    const end = start + (this.counts[ply] ?? 0)
+    let kept = start
+    for (let i = start; i < end; i++) {
+      const code = this.codes[i] ?? 0
+      if (!passes(code)) continue
+      this.codes[i] = this.codes[kept] ?? 0
+      this.codes[kept++] = code
+    }
+    if (kept > start) this.counts[ply] = kept - start
+  }
+
+  /** Rates the moves by the points they take; the move `first` (a code, or -1) comes before all. */
+  rate(state: GameState, ply: number, first: number): void {
+    const start = this.starts[ply] ?? 0
+    const end = start + (this.counts[ply] ?? 0)
+    for (let i = start; i < end; i++) {
+      const code = this.codes[i] ?? 0
+      this.rates[i] = code === first ? FIRST : state.gain(code)
+    }
+  }
+
+  /** Swaps the best rated of the moves from `index` on to `index`. */
+  pickBest(ply: number, index: number): void {
+    const at = (this.starts[ply] ?? 0) + index
+    const end = (this.starts[ply] ?? 0) + (this.counts[ply] ?? 0)
+    let best = at
+    for (let i = at + 1; i < end; i++) if ((this.rates[i] ?? 0) > (this.rates[best] ?? 0)) best = i
+    if (best === at) return
+    const code = this.codes[at] ?? 0
+    const rate = this.rates[at] ?? 0
+    this.codes[at] = this.codes[best] ?? 0
+    this.rates[at] = this.rates[best] ?? 0
+    this.codes[best] = code
+    this.rates[best] = rate
+  }
+
+  /** The code of the move at an index of a ply. */
+  at(ply: number, index: number): number {
+    return this.codes[(this.starts[ply] ?? 0) + index] ?? 0
+  }
+
+  /** How many moves a ply has. */
+  count(ply: number): number {
+    return this.counts[ply] ?? 0
+  }
+
+  private grow(size: number): void {
+    const { codes, rates } = this
+    this.codes = new Int32Array(size)
+    this.codes.set(codes)
+    this.rates = new Int32Array(size)
+    this.rates.set(rates)
+  }
+}

@@ -1,0 +1,47 @@
+import type { GameState, RulesetId } from '#core/games/contract'
+import { RULESETS } from '#core/games/rulesets'
+import { JUNCTIONS, inGadong, type Gadong } from '#core/board/junction'
+import type { Board, Cell } from '#core/pattern/cells'
+
+/** A small repeatable source of numbers in 0..1. */
+export function numbers(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** A complete pattern with tokens laid at random. */
+export function randomPattern(gadong: Gadong, next: () => number): Board {
+  const cells: Cell[] = JUNCTIONS.map((j) => (inGadong(j, gadong) ? '.' : 'w'))
+  let blacks = (121 - gadong * gadong) / 2
+  while (blacks > 0) {
+    const at = Math.floor(next() * 121)
+    if (cells[at] === 'w') {
+      cells[at] = 'b'
+      blacks--
+    }
+  }
+  return { gadong, cells }
+}
+
+/** The position after up to `plies` random moves of a random game. */
+export function randomState(
+  ruleset: RulesetId,
+  options: Record<string, string | number>,
+  gadong: Gadong,
+  plies: number,
+  next: () => number,
+): GameState {
+  const rules = RULESETS[ruleset]
+  const parsed = rules.parseOptions(options)
+  if (!parsed.ok) throw new Error('bad options')
+  const state = rules.start(randomPattern(gadong, next), parsed.value)
+  const codes = new Int32Array(state.maxMoves)
+  for (let i = 0; i < plies && state.turn >= 0; i++) {
+    const count = state.moves(codes, 0)
+    state.make(codes[Math.floor(next() * count)] ?? 0)
+  }
+  return state
+}

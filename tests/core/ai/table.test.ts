@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, TranspositionTable } from '#core/ai/table'
+
+describe('TranspositionTable', () => {
+  it('gives back what was stored', () => {
+    const table = new TranspositionTable(1 << 16)
+    table.store(-5, 77, 9, BOUND_LOWER, -123456, 42)
+    expect(table.probe(-5, 77)).toBe(true)
+    expect([table.value, table.move, table.depth, table.bound]).toEqual([-123456, 42, 9, BOUND_LOWER])
+  })
+
+  it('does not know other positions, also in the same slot', () => {
+    const table = new TranspositionTable(1 << 16)
+    table.store(3, 4, 1, BOUND_EXACT, 1, 1)
+    expect(table.probe(3, 5)).toBe(false)
+    expect(table.probe(3 + 2 ** 20, 4)).toBe(false)
+  })
+
+  it('keeps the deeper entry of one search and lets a later search replace it', () => {
+    const table = new TranspositionTable(1)
+    table.store(1, 10, 8, BOUND_EXACT, 5, 1)
+    table.store(1, 11, 3, BOUND_EXACT, 6, 1)
+    expect(table.probe(1, 10)).toBe(true)
+    table.nextSearch()
+    table.store(1, 11, 3, BOUND_EXACT, 6, 1)
+    expect(table.probe(1, 10)).toBe(false)
+    expect(table.probe(1, 11)).toBe(true)
+  })
+
+  it('keeps the known move when a newer value comes without one', () => {
+    const table = new TranspositionTable(1)
+    table.store(1, 10, 1, BOUND_EXACT, 5, 33)
+    table.store(1, 10, 2, BOUND_UPPER, 4, -1)
+    table.probe(1, 10)
+    expect([table.move, table.value]).toEqual([33, 4])
+  })
+
+  it('forgets everything when cleared', () => {
+    const table = new TranspositionTable(1)
+    table.store(1, 10, 1, BOUND_EXACT, 5, 33)
+    table.clear()
+    expect(table.probe(1, 10)).toBe(false)
+  })
+})
