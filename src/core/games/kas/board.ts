@@ -1,7 +1,8 @@
 import { BOARD_SIZE, JUNCTIONS, inGadong, type Gadong } from '../../board/junction'
 import type { Board } from '../../pattern/cells'
 import { lowest, SIZE } from './bits'
-import { BLACK, FILE, RANK, WHITE } from './codes'
+import { BLACK, RANK, WHITE } from './codes'
+import { TERNARY } from './lineCounts'
 import { kasWord, passageWord, toggle, tokenWord, TURN_WORD } from './zobrist'
 
 /**
@@ -11,6 +12,8 @@ import { kasWord, passageWord, toggle, tokenWord, TURN_WORD } from './zobrist'
 export class KasBoard {
   /** Token sets by `(colour * 2 + axis) * 11 + line`. Every token is in one set of each axis. */
   readonly tokens = new Int32Array(44)
+  /** The same tokens as a ternary number by `axis * 11 + line`: see lineCounts. */
+  readonly numbers = new Int32Array(22)
   /** The gadong's places by line; the same on both axes. */
   readonly closed = new Int32Array(BOARD_SIZE)
   /** Junction of each seat's kas, or -1 before its promotion. */
@@ -31,7 +34,7 @@ export class KasBoard {
       if (inGadong(junction, gadong))
         this.closed[row] = (this.closed[row] as number) | (1 << columnOf(junction))
       const cell = board?.cells[junction]
-      if (cell === 'b' || cell === 'w') this.toggleToken(cell === 'b' ? BLACK : WHITE, junction)
+      if (cell === 'b' || cell === 'w') this.changeToken(cell === 'b' ? BLACK : WHITE, junction, 1)
     }
   }
 
@@ -55,24 +58,39 @@ export class KasBoard {
     return column === line ? row : -1
   }
 
-  /** Adds a token, or removes the one that is there. */
-  toggleToken(colour: number, junction: number): void {
+  /** Adds a token (`sign` 1) or removes it (-1). */
+  changeToken(colour: number, junction: number, sign: 1 | -1): void {
     const row = rowOf(junction)
-    const column = columnOf(junction)
-    const inRank = (colour * 2 + RANK) * BOARD_SIZE + row
-    const inFile = (colour * 2 + FILE) * BOARD_SIZE + column
-    this.tokens[inRank] = (this.tokens[inRank] as number) ^ (1 << column)
-    this.tokens[inFile] = (this.tokens[inFile] as number) ^ (1 << row)
+    this.changeLine(colour, RANK, row, 1 << columnOf(junction), sign)
     toggle(this.key, tokenWord(colour, junction))
   }
 
   /** Takes a set of one colour on one line into a seat's haul (`sign` 1), or puts it back (-1). */
   transfer(seat: number, colour: number, axis: number, line: number, set: number, sign: 1 | -1): void {
+    this.changeLine(colour, axis, line, set, sign === 1 ? -1 : 1)
     for (let rest = set; rest !== 0; rest &= rest - 1) {
-      this.toggleToken(colour, junctionOn(axis, line, lowest(rest)))
+      toggle(this.key, tokenWord(colour, junctionOn(axis, line, lowest(rest))))
     }
     const haul = seat * 2 + colour
     this.hauls[haul] = (this.hauls[haul] as number) + sign * (SIZE[set] as number)
+  }
+
+  /** Adds or removes a set of one colour on one line, on both axes; the key and the hauls are the caller's. */
+  changeLine(colour: number, axis: number, line: number, set: number, sign: 1 | -1): void {
+    const { tokens, numbers } = this
+    const value = sign * (colour + 1)
+    const here = axis * BOARD_SIZE + line
+    const across = (1 - axis) * BOARD_SIZE
+    const plane = colour * 2 * BOARD_SIZE
+    tokens[plane + here] = (tokens[plane + here] as number) ^ set
+    numbers[here] = (numbers[here] as number) + value * (TERNARY[set] as number)
+    const bit = 1 << line
+    const power = value * (TERNARY[bit] as number)
+    for (let rest = set; rest !== 0; rest &= rest - 1) {
+      const there = across + lowest(rest)
+      tokens[plane + there] = (tokens[plane + there] as number) ^ bit
+      numbers[there] = (numbers[there] as number) + power
+    }
   }
 
   /** Moves a seat's kas; -1 takes it off the board. */
@@ -120,6 +138,7 @@ export class KasBoard {
   copy(): KasBoard {
     const copy = new KasBoard(this.gadong)
     copy.tokens.set(this.tokens)
+    copy.numbers.set(this.numbers)
     copy.kas.set(this.kas)
     copy.passages.set(this.passages)
     copy.hauls.set(this.hauls)

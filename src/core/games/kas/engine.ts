@@ -3,6 +3,7 @@ import type { GameResult, Move, Phase, Position } from '../contract'
 import { SIZE } from './bits'
 import { KasBoard } from './board'
 import { BLACK, capturedSet, colourOf, FILE, WHITE } from './codes'
+import { countSlides } from './count'
 import { halfSet, writePassages, writePromotions, writeSlides } from './generate'
 import { describeMove, makeNotation, positionOf, resultOf } from './observe'
 import type { KasOptions } from './options'
@@ -79,7 +80,7 @@ class KasGame implements KasState {
   }
 
   count(): number {
-    return this.moves(this.scratch, 0)
+    return this.plies >= PLAY_PLY ? countSlides(this.board, this.mover) : this.moves(this.scratch, 0)
   }
 
   make(code: number): void {

@@ -1,7 +1,15 @@
 import { FULL_LINE, lowest, REACH, SIZE } from './bits'
 import { columnOf, junctionOn, rowOf, type KasBoard } from './board'
 import { BLACK, FILE, makeCode, RANK, WHITE } from './codes'
-import { captures, FIRST_WHITE, SECOND_SHIFT, SECOND_WHITE, type Captures } from './lines'
+import {
+  captures,
+  FIRST_SET,
+  FIRST_WHITE,
+  SECOND_SET,
+  SECOND_SHIFT,
+  SECOND_WHITE,
+  type Captures,
+} from './lines'
 import type { KasOptions } from './options'
 
 const CENTRE_FILE = 5
@@ -138,8 +146,8 @@ function writeCaptures(
   at: number,
 ): number {
   let end = at
-  const first = found & FULL_LINE
-  const second = (found >> SECOND_SHIFT) & FULL_LINE
+  const first = found & FIRST_SET
+  const second = (found & SECOND_SET) >> SECOND_SHIFT
   if (first !== 0) out[end++] = makeCode(from, to, axis, (found & FIRST_WHITE) !== 0, first)
   if (second !== 0) out[end++] = makeCode(from, to, axis, (found & SECOND_WHITE) !== 0, second)
   return end

@@ -7,8 +7,13 @@ import { ABOVE, BELOW, BEYOND, FULL_LINE, SIZE } from './bits'
 export type Captures = number
 
 export const SECOND_SHIFT = 11
+export const FIRST_SET = FULL_LINE
+export const SECOND_SET = FULL_LINE << SECOND_SHIFT
 export const FIRST_WHITE = 1 << 22
 export const SECOND_WHITE = 1 << 23
+
+/** A place beyond the line: the lowest member of a side without tokens. */
+const NOWHERE = 1 << 11
 
 /**
  * The lines of odd size through `place`, on an axis that holds `black` and `white`; `kas` is the place of the
@@ -19,22 +24,26 @@ export function captures(black: number, white: number, place: number, kas: numbe
   let below = BELOW[place] as number
   if (kas > place) above &= (1 << kas) - 1
   else if (kas >= 0) below &= -2 << kas
-  const blackUp = black & above
-  const whiteUp = white & above
-  const blackDown = black & below
-  const whiteDown = white & below
-  // The nearer colour above has the lower lowest bit, the nearer below the higher highest bit.
-  const upIsWhite = lowBit(whiteUp) < lowBit(blackUp)
-  const downIsWhite = whiteDown > blackDown
-  const up = upIsWhite ? whiteUp & (lowBit(blackUp) - 1) : blackUp & (lowBit(whiteUp) - 1)
-  const down = downIsWhite
-    ? whiteDown & (BEYOND[blackDown] as number)
-    : blackDown & (BEYOND[whiteDown] as number)
-  if (upIsWhite === downIsWhite && up !== 0 && down !== 0) return odd(up | down, upIsWhite)
-  return odd(up, upIsWhite) | second(down, downIsWhite)
+  const up = runAbove(black & above, white & above)
+  const down = runBelow(black & below, white & below)
+  const upIsWhite = (up & white) !== 0
+  const downIsWhite = (down & white) !== 0
+  if (upIsWhite === downIsWhite && up !== 0 && down !== 0) return first(up | down, upIsWhite)
+  return first(up, upIsWhite) | second(down, downIsWhite)
 }
 
-function odd(run: number, isWhite: boolean): Captures {
+/** The lowest token of a side and the further ones of its colour below the other's: the other part is empty. */
+function runAbove(black: number, white: number): number {
+  const lowBlack = (black | NOWHERE) & -(black | NOWHERE)
+  const lowWhite = (white | NOWHERE) & -(white | NOWHERE)
+  return (black & (lowWhite - 1)) | (white & (lowBlack - 1))
+}
+
+function runBelow(black: number, white: number): number {
+  return (black & (BEYOND[white] as number)) | (white & (BEYOND[black] as number))
+}
+
+function first(run: number, isWhite: boolean): Captures {
   if (((SIZE[run] as number) & 1) === 0) return 0
   return isWhite ? run | FIRST_WHITE : run
 }
@@ -42,9 +51,4 @@ function odd(run: number, isWhite: boolean): Captures {
 function second(run: number, isWhite: boolean): Captures {
   if (((SIZE[run] as number) & 1) === 0) return 0
   return isWhite ? (run << SECOND_SHIFT) | SECOND_WHITE : run << SECOND_SHIFT
-}
-
-/** The lowest member of a set as a set of its own; a place beyond the line for the empty set. */
-function lowBit(set: number): number {
-  return set === 0 ? FULL_LINE + 1 : set & -set
 }

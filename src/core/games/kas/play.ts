@@ -23,7 +23,7 @@ export function applyPromotion(board: KasBoard, seat: number, code: number): num
   const from = originOf(code)
   const isBlack = (board.set(BLACK, RANK, rowOf(from)) >> columnOf(from)) & 1
   const colour = isBlack === 1 ? BLACK : WHITE
-  board.toggleToken(colour, from)
+  board.changeToken(colour, from, -1)
   board.keyPassage(seat, board.passages[seat] as number)
   applySlide(board, seat, code)
   return colour
@@ -34,7 +34,7 @@ export function revertPromotion(board: KasBoard, seat: number, code: number, col
   transferCaptured(board, seat, code, -1)
   board.placeKas(seat, -1)
   board.keyPassage(seat, board.passages[seat] as number)
-  board.toggleToken(colour, originOf(code))
+  board.changeToken(colour, originOf(code), 1)
 }
 
 /** Moves a seat's kas and captures. */

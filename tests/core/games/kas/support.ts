@@ -62,3 +62,19 @@ export function notationsOf(state: GameState): string[] {
   const codes = new Int32Array(state.maxMoves)
   return Array.from(codes.subarray(0, state.moves(codes, 0)), (code) => state.notation(code))
 }
+
+/** Cells by junction as rows, rank 11 first. */
+export function rowsOf(cells: readonly Cell[]): string[] {
+  return Array.from({ length: 11 }, (_, index) => cells.slice((10 - index) * 11, (11 - index) * 11).join(''))
+}
+
+/** Numbers in [0, 1) that are the same for the same seed. */
+export function randomOf(seed: number): () => number {
+  let state = seed | 0
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0
+    let word = Math.imul(state ^ (state >>> 16), 0x45d9f3b)
+    word ^= word >>> 15
+    return (word >>> 0) / 2 ** 32
+  }
+}
