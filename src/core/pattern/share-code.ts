@@ -2,6 +2,7 @@ import { BOARD_SIZE, inGadong, JUNCTIONS, junctionAt, type Gadong, type Junction
 import { fault, type Fault } from '../faults/fault'
 import { err, ok, type Result } from '../result'
 import { decodeBase64url, encodeBase64url } from './base64url'
+import { countsOf } from './board'
 import type { Board, Cell } from './cells'
 import { newDocument } from './document'
 import { nameFaults } from './name'
@@ -80,8 +81,7 @@ function readBoard(code: string): Result<Board, readonly Fault[]> {
 }
 
 function checkCounts(board: Board): Result<Board, readonly Fault[]> {
-  const black = board.cells.filter((cell) => cell === 'b').length
-  const white = board.cells.filter((cell) => cell === 'w').length
+  const { black, white } = countsOf(board)
   return black === white ? ok(board) : err([fault('unequal', '', { black, white })])
 }
 
