@@ -14,7 +14,6 @@ export const SETTINGS_VERSION = 1
 const PLAYER_NAME_LIMIT = 80
 const ID_LIMIT = 300
 const FAVOURITES_LIMIT = 10_000 // so that the file stays readable
-const FAVOURITE_LIMIT = 300
 
 const FIELDS: { readonly [Key in keyof Settings]: z.ZodType<Settings[Key]> } = {
   theme: z.enum(THEMES),
@@ -26,7 +25,6 @@ const FIELDS: { readonly [Key in keyof Settings]: z.ZodType<Settings[Key]> } = {
   level: z.literal(LEVELS),
   moveTime: z.int().min(100).max(10_000),
   favourites: z.array(z.string().max(ID_LIMIT)).max(FAVOURITES_LIMIT),
-  favourites: z.array(z.string().max(FAVOURITE_LIMIT)),
 }
 
 /** All settings, each with a value of its own kind and no others. */
