@@ -43,7 +43,11 @@ export function* stemCandidates(name: string, fallback: string): Generator<strin
  * A suggested file name made safe: its stem by `safeStem`, its extension kept when it is one of `extensions`, else the
  * first of these.
  */
-export function safeFileName(name: string, fallback: string, extensions: readonly [string, ...string[]]): string {
+export function safeFileName(
+  name: string,
+  fallback: string,
+  extensions: readonly [string, ...string[]],
+): string {
   const extension = extensions.find((each) => name.toLowerCase().endsWith(each)) ?? ''
   return safeStem(name.slice(0, name.length - extension.length), fallback) + (extension || extensions[0])
 }

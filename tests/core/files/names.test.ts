@@ -7,14 +7,17 @@ const EXTENSION = '.pasang.json'
 const anyName = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 90 }),
   fc.string({ unit: 'grapheme', maxLength: 90 }),
-  fc.string({ unit: fc.constantFrom('c', 'O', 'n', 'ſ', 'K', 'İ', 'ß', '.', ' ', '/', '\\', 'é', 'e\u0301', '🛕', '\0') }),
+  fc.string({
+    unit: fc.constantFrom('c', 'O', 'n', 'ſ', 'K', 'İ', 'ß', '.', ' ', '/', '\\', 'é', 'e\u0301', '🛕', '\0'),
+  }),
 )
 
 /** What Windows, macOS and Linux refuse, or change silently. */
 function troubleWith(name: string): string | null {
   if (/[<>:"/\\|?*\u0000-\u001f]/u.test(name)) return 'a forbidden character'
   if (/[. ]$/u.test(name) || /^[. -]/u.test(name)) return 'a bad first or last character'
-  if (/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/iu.test(name)) return 'a reserved name'
+  if (/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/iu.test(name))
+    return 'a reserved name'
   if (utf8Length(name) > 140) return 'too long'
   if (/\p{Surrogate}|\p{Default_Ignorable_Code_Point}|\p{Cn}/u.test(name)) return 'no proper text'
   if (name !== name.normalize('NFC')) return 'not composed'

@@ -26,7 +26,10 @@ describe('the settings file', () => {
 
   it('takes the default for what is absent', () => {
     const read = parseSettings(file({ theme: 'paper' }))
-    expect(read).toMatchObject({ ok: true, value: { settings: { ...DEFAULT_SETTINGS, theme: 'paper' }, faults: [] } })
+    expect(read).toMatchObject({
+      ok: true,
+      value: { settings: { ...DEFAULT_SETTINGS, theme: 'paper' }, faults: [] },
+    })
   })
 
   const wrong: readonly [keyof Settings, unknown][] = [

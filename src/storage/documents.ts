@@ -1,0 +1,214 @@
+import { fault, type Fault } from '#core/faults/fault'
+import { foldName, stemCandidates } from '#core/files/names'
+import { err, ok, type Result } from '#core/result'
+import { basename, join } from 'node:path'
+import { mapBounded } from './bounded'
+import type { Disk } from './disk'
+import type { Stored } from './failure'
+
+const READS_AT_ONCE = 32
+
+/** One kind of file of which a folder holds many. */
+export interface DocumentKind<T> {
+  readonly name: string // for names of which nothing is left, and in tokens of the trash
+  readonly extensions: readonly [string, ...string[]] // the first is written, all are read
+  readonly limit: number // bytes
+  readonly parse: (text: string) => Result<T, readonly Fault[]>
+  readonly serialize: (document: T) => string
+}
+
+/** A document in its folder. `id` is the file name without extension. */
+export interface StoredDocument<T> {
+  readonly id: string
+  readonly document: T
+  readonly modifiedAt: string // ISO 8601
+}
+
+/** A file that cannot be read; it is never overwritten, moved or removed. */
+export interface DamagedFile {
+  readonly file: string
+  readonly faults: readonly Fault[]
+}
+
+export interface DocumentListing<T> {
+  readonly documents: readonly StoredDocument<T>[] // by id
+  readonly damaged: readonly DamagedFile[]
+}
+
+/** A folder with one document a file. People may put files there themselves, under any name. */
+export class DocumentFolder<T> {
+  constructor(
+    private readonly disk: Disk,
+    readonly path: string,
+    readonly kind: DocumentKind<T>,
+    private readonly versions: string | null, // where former contents are kept
+  ) {}
+
+  /** Everything in the folder. A folder that cannot be opened is listed as damaged itself. */
+  async list(): Promise<DocumentListing<T>> {
+    const names = await this.disk.names(this.path)
+    if (!names.ok) {
+      const detail = names.error.kind === 'disk' ? names.error.code : names.error.kind
+      const faults = [fault('not-readable', '', { detail })]
+      return { documents: [], damaged: [{ file: basename(this.path), faults }] }
+    }
+    const files = [...idsOf(names.value, this.kind.extensions)]
+    const read = await mapBounded(files, READS_AT_ONCE, async ([id, file]) => ({
+      file,
+      outcome: await this.readFile(id, file),
+    }))
+    return {
+      documents: read.flatMap(({ outcome }) => (outcome.ok ? [outcome.value.stored] : [])),
+      damaged: read.flatMap(({ file, outcome }) =>
+        outcome.ok || isGone(outcome.error, file) ? [] : [{ file, faults: outcome.error }],
+      ),
+    }
+  }
+
+  /** One document. Failures: `not-found`, `damaged`. */
+  async read(id: string): Promise<Stored<StoredDocument<T>>> {
+    const found = await this.find(id)
+    return found.ok ? ok(found.value.stored) : found
+  }
+
+  /** One document with the name of its file. Failures: `not-found`, `damaged`. */
+  async find(id: string): Promise<Stored<{ readonly file: string; readonly stored: StoredDocument<T> }>> {
+    const file = await this.fileOf(id)
+    if (!file.ok) return file
+    if (file.value === undefined) return err({ kind: 'not-found', id })
+    const outcome = await this.readFile(id, file.value)
+    if (!outcome.ok) return err({ kind: 'damaged', file: file.value, faults: outcome.error })
+    return ok({ file: file.value, stored: outcome.value.stored })
+  }
+
+  /** Writes a document to a file of its own, named after `name`. */
+  async create(name: string, document: T): Promise<Stored<StoredDocument<T>>> {
+    const text = this.write(document)
+    if (!text.ok) return text
+    const taken = await this.takenStems()
+    if (!taken.ok) return taken
+    const file = await this.disk.create(this.path, freeFiles(name, this.kind, taken.value), text.value)
+    return file.ok ? this.reread(file.value) : file
+  }
+
+  /**
+   * Writes over a document, whose former content is kept as an earlier version. A file that is gone is made again, named
+   * after `name`; one that cannot be read is a failure (`damaged`) and stays.
+   */
+  async update(id: string, name: string, document: T): Promise<Stored<StoredDocument<T>>> {
+    const file = await this.fileOf(id)
+    if (!file.ok) return file
+    if (file.value === undefined) return this.create(name, document)
+    const text = this.write(document)
+    if (!text.ok) return text
+    const former = await this.readFile(id, file.value)
+    if (!former.ok) return err({ kind: 'damaged', file: file.value, faults: former.error })
+    if (former.value.text !== text.value) {
+      const written = await this.replace(file.value, id, former.value.text, text.value)
+      if (!written.ok) return written
+    }
+    return this.reread(file.value)
+  }
+
+  /** Moves a file into this folder, under its own name or a numbered one. */
+  async take(path: string, file: string): Promise<Stored<StoredDocument<T>>> {
+    const taken = await this.takenStems()
+    if (!taken.ok) return taken
+    const stem = stemOf(file, this.kind.extensions) ?? file
+    const names = freeFiles(stem, this.kind, taken.value)
+    const own = taken.value.has(foldName(stem)) ? [] : [file]
+    const moved = await this.disk.move(path, this.path, chain(own, names))
+    return moved.ok ? this.reread(moved.value) : moved
+  }
+
+  private async fileOf(id: string): Promise<Stored<string | undefined>> {
+    const names = await this.disk.names(this.path)
+    return names.ok ? ok(idsOf(names.value, this.kind.extensions).get(id)) : names
+  }
+
+  private async takenStems(): Promise<Stored<ReadonlySet<string>>> {
+    const names = await this.disk.names(this.path)
+    if (!names.ok) return names
+    return ok(new Set(names.value.flatMap((each) => foldName(stemOf(each, this.kind.extensions) ?? each))))
+  }
+
+  private async replace(file: string, id: string, former: string, text: string): Promise<Stored<void>> {
+    if (this.versions !== null) {
+      const stamp = new Date(this.disk.options.now()).toISOString()
+      const kept = await this.disk.create(
+        join(this.versions, id),
+        freeFiles(stamp, this.kind, new Set()),
+        former,
+      )
+      if (!kept.ok) return kept
+    }
+    return this.disk.replace(join(this.path, file), text)
+  }
+
+  private write(document: T): Stored<string> {
+    const text = this.kind.serialize(document)
+    const again = this.kind.parse(text)
+    return again.ok ? ok(text) : err({ kind: 'invalid', faults: again.error })
+  }
+
+  private async reread(file: string): Promise<Stored<StoredDocument<T>>> {
+    const names = await this.disk.names(this.path)
+    if (!names.ok) return names
+    const id = [...idsOf(names.value, this.kind.extensions)].find(([, each]) => each === file)?.[0]
+    return id === undefined ? err({ kind: 'not-found', id: file }) : this.read(id)
+  }
+
+  private async readFile(id: string, file: string): Promise<Result<ReadFile<T>, readonly Fault[]>> {
+    const read = await this.disk.readText(join(this.path, file), this.kind.limit)
+    if (!read.ok) return err([read.error])
+    const { text, info } = read.value
+    const document = this.kind.parse(text)
+    if (!document.ok) return document
+    const modifiedAt = new Date(info.modifiedMs).toISOString()
+    return ok({ text, stored: { id, document: document.value, modifiedAt } })
+  }
+}
+
+interface ReadFile<T> {
+  readonly text: string
+  readonly stored: StoredDocument<T>
+}
+
+/**
+ * The ids of the files with one of the extensions, in the order of the names. Where two files would share an id, the one with the
+ * earlier extension has it and the other goes by its whole name.
+ */
+export function idsOf(names: readonly string[], extensions: readonly string[]): ReadonlyMap<string, string> {
+  const files = new Map<string, string>()
+  for (const extension of extensions) {
+    for (const name of names) {
+      if (!name.toLowerCase().endsWith(extension) || name.startsWith('.')) continue
+      const stem = name.slice(0, -extension.length).normalize('NFC')
+      files.set(files.has(stem) ? name : stem, name)
+    }
+  }
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The name without its extension, or undefined when it has none of ours. */
+function stemOf(name: string, extensions: readonly string[]): string | undefined {
+  const extension = extensions.find((each) => name.toLowerCase().endsWith(each))
+  return extension === undefined ? undefined : name.slice(0, -extension.length).normalize('NFC')
+}
+
+function* chain(first: Iterable<string>, then: Iterable<string>): Generator<string> {
+  yield* first
+  yield* then
+}
+
+/** File names made of a name, without those that some system takes for one in the folder. */
+function* freeFiles<T>(name: string, kind: DocumentKind<T>, taken: ReadonlySet<string>): Generator<string> {
+  for (const stem of stemCandidates(name, kind.name)) {
+    if (!taken.has(foldName(stem))) yield stem + kind.extensions[0]
+  }
+}
+
+/** A file that went away while the folder was read is no damage; one whose name is no text cannot be opened by it. */
+function isGone(faults: readonly Fault[], file: string): boolean {
+  return faults.every((each) => each.code === 'not-found') && !file.includes('\uFFFD')
+}

@@ -1,0 +1,90 @@
+import { constants, type Stats } from 'node:fs'
+import { link, lstat, mkdir, open, readdir, rename, rmdir, unlink, type FileHandle } from 'node:fs/promises'
+import { errorCode } from './failure'
+import type { FileContent, FileInfo, FileSystem } from './fs'
+
+// Windows knows neither flag. A pipe opened with O_NONBLOCK does not wait for a writer.
+const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
+
+const LINK_CODES = ['ELOOP', 'EMLINK'] // what systems answer to O_NOFOLLOW on a link
+const NO_FOLDER_SYNC = ['EPERM', 'EISDIR', 'EINVAL', 'ENOTSUP', 'EACCES'] // Windows, and some network disks
+
+/** The file system of the machine. */
+export const nodeFileSystem: FileSystem = {
+  makeFolder: (path) => mkdir(path, { recursive: true }),
+  names: (folder) => readdir(folder),
+  read,
+  info: async (path) => infoOf(await lstat(path)),
+  create: async (path) => {
+    const handle = await open(path, 'wx', 0o644)
+    return {
+      write: (text) => handle.writeFile(text, 'utf8'),
+      sync: () => handle.sync(),
+      close: () => handle.close(),
+    }
+  },
+  rename,
+  link,
+  remove: unlink,
+  removeFolder: (path) => rmdir(path),
+  syncFolder,
+}
+
+async function read(path: string, limit: number): Promise<FileContent> {
+  if (constants.O_NOFOLLOW === undefined) {
+    const info = infoOf(await lstat(path))
+    if (info.kind !== 'file') return { info, bytes: null }
+  }
+  let handle: FileHandle
+  try {
+    handle = await open(path, READ)
+  } catch (error) {
+    if (!LINK_CODES.includes(errorCode(error) ?? '')) throw error
+    return { info: infoOf(await lstat(path)), bytes: null }
+  }
+  try {
+    const info = infoOf(await handle.stat())
+    return {
+      info,
+      bytes: info.kind === 'file' && info.size <= limit ? await readAll(handle, info.size) : null,
+    }
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Reads `size` bytes, fewer when the file has been cut meanwhile. */
+async function readAll(handle: FileHandle, size: number): Promise<Uint8Array> {
+  const bytes = Buffer.allocUnsafe(size)
+  let filled = 0
+  while (filled < size) {
+    const { bytesRead } = await handle.read(bytes, filled, size - filled, filled)
+    if (bytesRead === 0) break
+    filled += bytesRead
+  }
+  return bytes.subarray(0, filled)
+}
+
+function infoOf(stats: Stats): FileInfo {
+  const kind = stats.isFile()
+    ? 'file'
+    : stats.isDirectory()
+      ? 'folder'
+      : stats.isSymbolicLink()
+        ? 'link'
+        : 'other'
+  return { kind, size: stats.size, modifiedMs: stats.mtimeMs }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  try {
+    const handle = await open(path, 'r')
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    if (!NO_FOLDER_SYNC.includes(errorCode(error) ?? '')) throw error
+  }
+}
