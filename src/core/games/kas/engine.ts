@@ -7,6 +7,7 @@ import { countSlides } from './count'
 import { halfSet, writePassages, writePromotions, writeSlides } from './generate'
 import { describeMove, makeNotation, positionOf, resultOf } from './observe'
 import type { KasOptions } from './options'
+import { perftSlides } from './perft'
 import { applyPassage, applyPromotion, applySlide, revertPassage, revertPromotion, revertSlide } from './play'
 import { KAS_SEATS, PLAY_PLY, SELECTION_PLY, type KasState } from './state'
 
@@ -40,6 +41,9 @@ class KasGame implements KasState {
   /** By ply: the black places of a passage, the colour of a promoted token. */
   private readonly kept = new Int32Array(PLAY_PLY)
   private readonly scratch = new Int32Array(MAX_MOVES)
+
+  /** Room for the move lists of perft, made when first needed. */
+  private stack: Int32Array | null = null
 
   constructor(
     readonly board: KasBoard,
@@ -154,17 +158,8 @@ class KasGame implements KasState {
   }
 
   perft(depth: number): number {
-    if (depth === 0) return 1
-    if (depth === 1) return this.count()
-    const codes = new Int32Array(MAX_MOVES)
-    const count = this.moves(codes, 0)
-    let sum = 0
-    for (let index = 0; index < count; index++) {
-      this.make(codes[index] as number)
-      sum += this.perft(depth - 1)
-      this.unmake()
-    }
-    return sum
+    this.stack ??= new Int32Array(MAX_MOVES * MAX_PLIES)
+    return this.perftFrom(depth, this.stack, 0)
   }
 
   copy(): KasState {
@@ -174,6 +169,20 @@ class KasGame implements KasState {
     copy.codes.set(this.codes)
     copy.kept.set(this.kept)
     return copy
+  }
+
+  private perftFrom(depth: number, stack: Int32Array, at: number): number {
+    if (depth === 0) return 1
+    if (depth === 1) return this.count()
+    if (this.plies >= PLAY_PLY) return perftSlides(this.board, this.mover, depth, stack, at)
+    const end = at + this.moves(stack, at)
+    let sum = 0
+    for (let index = at; index < end; index++) {
+      this.make(stack[index] as number)
+      sum += this.perftFrom(depth - 1, stack, end)
+      this.unmake()
+    }
+    return sum
   }
 
   private statusNow(): number {
