@@ -22,6 +22,7 @@ export interface BoardGeometry {
   readonly side: number // of the whole board
   readonly cell: number
   readonly frame: number
+  readonly gadong: Gadong
   readonly flipped: boolean // north at the bottom
   readonly ratio: number // device pixels a CSS pixel
 }
@@ -31,6 +32,7 @@ export interface GeometryInput {
   readonly height: number
   readonly inset: number // room kept around the board
   readonly frame: number
+  readonly gadong: Gadong
   readonly flipped: boolean
   readonly ratio: number
 }
@@ -42,14 +44,14 @@ export function boardUnits(frame: number): number {
 
 /** Fits the largest board whose cell is a whole number of device pixels (at least 8) into a stage, centred. */
 export function boardGeometry(input: GeometryInput): BoardGeometry {
-  const { width, height, inset, frame, flipped, ratio } = input
+  const { width, height, inset, frame, gadong, flipped, ratio } = input
   const room = Math.min(width, height) - 2 * inset
   const cell = Math.max(8, Math.floor((room * ratio) / boardUnits(frame))) / ratio
   const side = cell * boardUnits(frame)
   const snap = (value: number) => Math.round(value * ratio) / ratio
   const left = snap((width - side) / 2)
   const top = snap((height - side) / 2)
-  return { width, height, left, top, side, cell, frame, flipped, ratio }
+  return { width, height, left, top, side, cell, frame, gadong, flipped, ratio }
 }
 
 /** The centre of a junction on the stage. */
@@ -88,12 +90,7 @@ function nearestLine(position: number): number | null {
 }
 
 /** The junction at a point, or null where the bowl or nothing lies. */
-export function playableAtPoint(
-  geometry: BoardGeometry,
-  gadong: Gadong,
-  x: number,
-  y: number,
-): Junction | null {
+export function playableAtPoint(geometry: BoardGeometry, x: number, y: number): Junction | null {
   const junction = junctionAtPoint(geometry, x, y)
-  return junction === null || inGadong(junction, gadong) ? null : junction
+  return junction === null || inGadong(junction, geometry.gadong) ? null : junction
 }

@@ -1,4 +1,4 @@
-import type { Junction } from '#core/board/junction'
+import type { Gadong, Junction } from '#core/board/junction'
 import { placeTags } from './tags'
 import type { PlacedTag } from './tags'
 import { pointOf } from './geometry'
@@ -7,7 +7,7 @@ import type { Axis, BoardMarks, BoardPiece } from './view'
 
 /** One thing drawn over or under the pieces. Places are pixels of the stage. */
 export type Mark =
-  | { readonly kind: 'axis'; readonly axis: Axis; readonly centre: Point; readonly turned: boolean }
+  | { readonly kind: 'axis'; readonly axis: Axis; readonly centre: Point; readonly gadong: Gadong }
   | { readonly kind: 'track'; readonly from: Point; readonly to: Point }
   | { readonly kind: 'origin'; readonly at: Point }
   | { readonly kind: 'taken'; readonly at: Point }
@@ -54,7 +54,7 @@ type At = (junction: Junction) => Point
 
 function axisMarks(marks: BoardMarks, geometry: BoardGeometry): readonly Mark[] {
   const centre = { x: geometry.left + geometry.side / 2, y: geometry.top + geometry.side / 2 }
-  return (marks.axes ?? []).map((axis) => ({ kind: 'axis', axis, centre, turned: geometry.flipped }))
+  return (marks.axes ?? []).map((axis) => ({ kind: 'axis', axis, centre, gadong: geometry.gadong }))
 }
 
 function lastMoveMarks(marks: BoardMarks, at: At): readonly Mark[] {

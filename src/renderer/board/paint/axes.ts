@@ -1,4 +1,7 @@
+import type { Gadong } from '#core/board/junction'
+import { BOWL_RADIUS } from '../geometry'
 import type { Mark } from '../marks'
+import type { Cased } from '../palette'
 import type { MarkBrush } from './marks'
 import { segment } from './shapes'
 import type { Ctx } from './shapes'
@@ -13,34 +16,46 @@ const LINES = {
   a11k1: [1, 1],
 } as const
 
-/** Paints an axis of symmetry across the field with a diamond at each end, or the arrows of a turn about the bowl. */
-export function paintAxis(brush: MarkBrush, mark: AxisMark): void {
-  const { context, cell } = brush
+/** Where the arrows of a turn find room between the bowl and the tokens: radius in cells, half their angle. */
+const ARROWS: Readonly<Record<Gadong, { readonly radius: number; readonly half: number }>> = {
+  1: { radius: 0.74, half: 0.36 },
+  3: { radius: 1.68, half: 0.5 },
+}
+
+/** Paints an axis of symmetry across the field, a diamond at each end, or the arrows of a turn about the bowl. */
+export function paintAxis(brush: MarkBrush, { axis, centre, gadong }: AxisMark): void {
+  const { context, cell, palette } = brush
   context.save()
-  context.translate(mark.centre.x, mark.centre.y)
+  context.translate(centre.x, centre.y)
   context.scale(cell, cell)
-  if (mark.axis === 'half-turn') paintTurn(brush, 2, 1.414)
-  else if (mark.axis === 'quarter-turn') paintTurn(brush, 4, 1.414)
-  else paintMirror(brush, LINES[mark.axis])
+  if (axis === 'half-turn') paintTurn(context, gadong, 2, palette.axis)
+  else if (axis === 'quarter-turn') paintTurn(context, gadong, 4, palette.axis)
+  else paintMirror(context, gadong, LINES[axis], palette.axis)
   context.restore()
 }
 
-function paintMirror({ context, palette }: MarkBrush, [dx, dy]: readonly [number, number]): void {
-  const { mark, casing } = palette.axis
+function paintMirror(
+  context: Ctx,
+  gadong: Gadong,
+  [dx, dy]: readonly [number, number],
+  { mark, casing }: Cased,
+): void {
+  const start = BOWL_RADIUS[gadong] / Math.hypot(dx, dy)
   context.lineCap = 'butt'
-  for (const [width, colour] of [
-    [0.14, casing],
-    [0.085, mark],
-  ] as const) {
-    context.lineWidth = width
-    context.strokeStyle = colour
-    segment(context, -dx * REACH, -dy * REACH, dx * REACH, dy * REACH)
+  for (const end of [-1, 1]) {
+    for (const [width, colour] of [
+      [0.14, casing],
+      [0.085, mark],
+    ] as const) {
+      context.lineWidth = width
+      context.strokeStyle = colour
+      segment(context, dx * start * end, dy * start * end, dx * REACH * end, dy * REACH * end)
+    }
+    diamond(context, dx * REACH * end, dy * REACH * end, 0.12, { mark, casing })
   }
-  for (const end of [-1, 1]) diamond(context, dx * REACH * end, dy * REACH * end, mark, casing)
 }
 
-function diamond(context: Ctx, x: number, y: number, fill: string, casing: string): void {
-  const reach = 0.12
+function diamond(context: Ctx, x: number, y: number, reach: number, { mark, casing }: Cased): void {
   context.beginPath()
   context.moveTo(x, y - reach)
   context.lineTo(x + reach, y)
@@ -51,38 +66,38 @@ function diamond(context: Ctx, x: number, y: number, fill: string, casing: strin
   context.lineWidth = 0.07
   context.strokeStyle = casing
   context.stroke()
-  context.fillStyle = fill
+  context.fillStyle = mark
   context.fill()
 }
 
-/** Arrows along a circle, clockwise, each in the gap between two lines of tokens. */
-function paintTurn({ context, palette }: MarkBrush, arrows: number, radius: number): void {
-  const { mark, casing } = palette.axis
+/** Clockwise arrows in the gaps at the corners of the bowl, and a mark in the bowl: a square for four, a diamond for two. */
+function paintTurn(context: Ctx, gadong: Gadong, count: number, colours: Cased): void {
+  const { radius, half } = ARROWS[gadong]
+  context.save()
+  if (count === 4) context.rotate(Math.PI / 4)
+  diamond(context, 0, 0, gadong === 1 ? 0.16 : 0.28, colours)
+  context.restore()
   context.lineCap = 'round'
   context.lineJoin = 'round'
-  for (let arrow = 0; arrow < arrows; arrow += 1) {
-    context.save()
-    context.rotate((arrow / arrows) * Math.PI * 2)
+  for (let index = 0; index < count; index += 1) {
+    const middle = -Math.PI / 4 + (index / count) * Math.PI * 2
     for (const [width, colour] of [
-      [0.13, casing],
-      [0.07, mark],
+      [0.13, colours.casing],
+      [0.07, colours.mark],
     ] as const) {
       context.lineWidth = width
       context.strokeStyle = colour
-      arc(context, radius)
+      arrow(context, radius, middle - half, middle + half)
     }
-    context.restore()
   }
 }
 
-function arc(context: Ctx, radius: number): void {
-  const from = -Math.PI * 0.42
-  const to = -Math.PI * 0.08
+function arrow(context: Ctx, radius: number, from: number, to: number): void {
+  const tip = { x: radius * Math.cos(to), y: radius * Math.sin(to) }
+  const back = radius < 1 ? 0.15 : 0.22
   context.beginPath()
   context.arc(0, 0, radius, from, to)
-  const tip = { x: radius * Math.cos(to), y: radius * Math.sin(to) }
-  const back = 0.18
-  for (const turn of [to - Math.PI / 2 - 0.5, to - Math.PI / 2 + 0.6]) {
+  for (const turn of [to - Math.PI / 2 - 0.45, to - Math.PI / 2 + 0.65]) {
     context.moveTo(tip.x, tip.y)
     context.lineTo(tip.x + back * Math.cos(turn), tip.y + back * Math.sin(turn))
   }

@@ -20,7 +20,7 @@ type Painter<K extends MarkKind> = (brush: MarkBrush, mark: Extract<Mark, { kind
 const PAINTERS: { readonly [K in MarkKind]: Painter<K> } = {
   axis: (brush, mark) => paintAxis(brush, mark),
   track: paintTrack,
-  origin: (brush, { at }) => casedRing(brush, at, 0.13, 0.05, brush.palette.lastMove),
+  origin: (brush, { at }) => casedRing(brush, at, 0.13, 0.045, brush.palette.lastMove),
   taken: paintTaken,
   band: paintBand,
   route: paintRoute,
@@ -109,7 +109,7 @@ function paintRoute({ context, palette, cell }: MarkBrush, mark: Extract<Mark, {
   const dy = ((mark.to.y - mark.from.y) / length) * cut
   context.lineCap = 'butt'
   for (const [width, colour] of [
-    [0.11, fade(palette.legal.casing, 0.65)],
+    [0.095, fade(palette.legal.casing, 0.5)],
     [0.06, palette.legal.mark],
   ] as const) {
     context.lineWidth = width * cell

@@ -30,8 +30,18 @@ const GRAIN_COLUMNS = 96
 const GRAIN_ROWS = 640
 const STRETCH = 25
 
-/** Wood grain along the ranks, as a small bitmap of dark streaks to be stretched over a board of that many cells. */
+const grains = new Map<number, HTMLCanvasElement>()
+
+/** Wood grain along the ranks: a small bitmap of dark streaks to be stretched over a board of that many cells. Made once. */
 export function grainBitmap(units: number): HTMLCanvasElement {
+  const known = grains.get(units)
+  if (known) return known
+  const canvas = paintGrain(units)
+  grains.set(units, canvas)
+  return canvas
+}
+
+function paintGrain(units: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = GRAIN_COLUMNS
   canvas.height = GRAIN_ROWS
@@ -43,7 +53,7 @@ export function grainBitmap(units: number): HTMLCanvasElement {
     const y = (row / GRAIN_ROWS) * units
     for (let column = 0; column < GRAIN_COLUMNS; column += 1) {
       const x = (column / GRAIN_COLUMNS) * units
-      image.data.set([52, 28, 12, 255 * grain(noise, x, y)], (row * GRAIN_COLUMNS + column) * 4)
+      image.data.set([186, 150, 116, 255 * grain(noise, x, y)], (row * GRAIN_COLUMNS + column) * 4)
     }
   }
   context.putImageData(image, 0, 0)
@@ -54,8 +64,8 @@ export function grainBitmap(units: number): HTMLCanvasElement {
 function grain(noise: (x: number, y: number) => number, x: number, y: number): number {
   const octave = (frequency: number, offset: number) =>
     noise((x * frequency) / STRETCH + offset, y * frequency + offset)
-  const sum = 0.4 * octave(2.2, 3) + 0.4 * octave(6.5, 11) + 0.2 * octave(16, 29)
-  return Math.min(1, Math.max(0, (sum - 0.36) * 2.6))
+  const sum = 0.3 * octave(1.7, 3) + 0.42 * octave(6.5, 11) + 0.28 * octave(17, 29)
+  return Math.min(1, Math.max(0, (sum - 0.38) * 3.4))
 }
 
 /** A tile of fine weave, two threads wide, for a pattern fill. `size` is in device pixels. */
