@@ -1,0 +1,13 @@
+/** A stream of numbers in [0, 1), the same for the same seed on every machine. Not for secrets. */
+export type Random = () => number
+
+/** Starts a stream; the seed is taken as 32 bits. The generator is Mulberry32 (Tommy Ettinger, public domain). */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
+  }
+}
