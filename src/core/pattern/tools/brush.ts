@@ -1,0 +1,17 @@
+import type { Junction } from '../../board/junction'
+import { junctionsBetween } from './line'
+import type { Tool } from './tool'
+
+/** Paints every junction that the stroke touches, without gaps between the samples of a fast pointer. */
+export const brush: Tool = ({ stroke, cell }) => withoutGaps(stroke).map((junction) => ({ junction, cell }))
+
+/** Makes every junction that the stroke touches undecided. */
+export const eraser: Tool = (input) => brush({ ...input, cell: '?' })
+
+/** A stroke with the junctions between its samples. */
+export function withoutGaps(stroke: readonly Junction[]): readonly Junction[] {
+  return stroke.flatMap((junction, index) => {
+    const before = stroke[index - 1]
+    return before === undefined ? [junction] : junctionsBetween(before, junction).slice(1)
+  })
+}
