@@ -12,7 +12,7 @@ export type Mark =
   | { readonly kind: 'origin'; readonly at: Point }
   | { readonly kind: 'taken'; readonly at: Point }
   | { readonly kind: 'band'; readonly from: Point; readonly to: Point }
-  | { readonly kind: 'route'; readonly from: Point; readonly to: Point }
+  | { readonly kind: 'route'; readonly stations: readonly Point[] }
   | { readonly kind: 'stop'; readonly at: Point }
   | { readonly kind: 'movable'; readonly at: Point }
   | { readonly kind: 'selected'; readonly at: Point }
@@ -76,9 +76,9 @@ function lastMoveMarks(marks: BoardMarks, at: At): readonly Mark[] {
 }
 
 function choiceMarks(marks: BoardMarks, at: At): readonly Mark[] {
-  const { selected, chosen, route } = marks
+  const { selected, chosen, route = [] } = marks
   const result: Mark[] = []
-  if (route) result.push({ kind: 'route', from: at(route.from), to: at(route.to) })
+  if (route.length > 1) result.push({ kind: 'route', stations: route.map(at) })
   for (const junction of marks.movable ?? []) {
     if (junction !== selected) result.push({ kind: 'movable', at: at(junction) })
   }
@@ -95,11 +95,8 @@ function captureMarks(marks: BoardMarks, geometry: BoardGeometry, at: At): reado
   const result: Mark[] = []
   const ringed = new Set<Junction>()
   for (const line of lines) {
-    const first = line.junctions[0]
-    const last = line.junctions[line.junctions.length - 1]
-    if (first !== undefined && last !== undefined && isStraight(at(first), at(last))) {
-      result.push({ kind: 'band', from: at(first), to: at(last) })
-    }
+    const band = bandOf(line.junctions.map(at))
+    if (band) result.push(band)
     for (const junction of line.junctions) {
       if (!ringed.has(junction)) result.push({ kind: 'capture', at: at(junction) })
       ringed.add(junction)
@@ -110,8 +107,14 @@ function captureMarks(marks: BoardMarks, geometry: BoardGeometry, at: At): reado
   return result
 }
 
-function isStraight(a: Point, b: Point): boolean {
-  return Math.abs(a.x - b.x) < 1 || Math.abs(a.y - b.y) < 1
+/** A band under tokens that lie on one rank or file. */
+function bandOf(points: readonly Point[]): Mark | null {
+  const [from] = points
+  const to = points[points.length - 1]
+  if (!from || !to) return null
+  const level = points.every(({ y }) => Math.abs(y - from.y) < 1)
+  const upright = points.every(({ x }) => Math.abs(x - from.x) < 1)
+  return level || upright ? { kind: 'band', from, to } : null
 }
 
 function editorMarks(marks: BoardMarks, at: At): readonly Mark[] {

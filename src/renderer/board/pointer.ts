@@ -20,7 +20,15 @@ export interface PointerHandlers {
 
 type PointerLike = Pick<
   PointerEvent,
-  'clientX' | 'clientY' | 'button' | 'pointerId' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'
+  | 'clientX'
+  | 'clientY'
+  | 'button'
+  | 'pointerId'
+  | 'pointerType'
+  | 'shiftKey'
+  | 'altKey'
+  | 'ctrlKey'
+  | 'metaKey'
 >
 
 interface Press {
@@ -50,7 +58,7 @@ export class PointerTracker {
     const point = this.#point(event)
     if (this.#handlers.intercept(point)) return
     const junction = this.#handlers.junctionAt(point)
-    const info = pickInfo(event, 'pointer')
+    const info = pickInfo(event, event.pointerType === 'touch' ? 'touch' : 'pointer')
     this.#press = { id: event.pointerId, start: point, junction, info, dragging: false }
     this.#handlers.onStrokeStart(junction, info)
   }

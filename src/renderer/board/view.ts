@@ -37,7 +37,7 @@ export interface BoardMarks {
   readonly targets?: readonly Junction[] // where the selected piece may go
   readonly movable?: readonly Junction[] // pieces that may be chosen, ringed faintly
   readonly selected?: Junction | null
-  readonly route?: { readonly from: Junction; readonly to: Junction } | null
+  readonly route?: readonly Junction[] // stations of the way that the selected piece would go
   readonly chosen?: { readonly junction: Junction; readonly piece: BoardPiece } | null // chosen stop, with the piece's ghost
   readonly captures?: readonly CaptureLine[]
   readonly lastMove?: LastMove | null
@@ -49,7 +49,7 @@ export interface BoardMarks {
 /** How a junction was picked. */
 export interface PickInfo {
   readonly button: number // 0 main, 1 middle, 2 secondary; keys count as 0
-  readonly source: 'pointer' | 'keyboard'
+  readonly source: 'pointer' | 'touch' | 'keyboard' // touch cannot hover: it may want to see before it plays
   readonly shift: boolean
   readonly alt: boolean
   readonly control: boolean // or the command key

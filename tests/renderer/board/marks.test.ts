@@ -54,7 +54,7 @@ describe('what is drawn', () => {
       targets: [j('d4'), j('c4')],
       selected: j('a4'),
       chosen: { junction: j('d4'), piece: { kind: 'kas', seat: 'south' } },
-      route: { from: j('a4'), to: j('d4') },
+      route: [j('a4'), j('d4')],
       captures: [line('1', 'd5 d6 d7')],
       ghosts: [{ junction: j('k1'), piece: null, image: false }],
       halves: [j('k2')],

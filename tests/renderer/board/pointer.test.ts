@@ -28,6 +28,7 @@ function tracked(draggable: readonly number[] = []) {
     clientY: 0,
     button: 0,
     pointerId: 1,
+    pointerType: 'mouse',
     shiftKey: false,
     altKey: false,
     ctrlKey: false,

@@ -1,3 +1,4 @@
+import type { Point } from '../geometry'
 import type { Mark, MarkKind } from '../marks'
 import type { BoardPalette, Cased } from '../palette'
 import type { PlacedTag } from '../tags'
@@ -101,21 +102,37 @@ function paintBand({ context, palette, cell }: MarkBrush, mark: Extract<Mark, { 
   context.fill()
 }
 
-function paintRoute({ context, palette, cell }: MarkBrush, mark: Extract<Mark, { kind: 'route' }>): void {
-  const length = Math.hypot(mark.to.x - mark.from.x, mark.to.y - mark.from.y)
-  if (length === 0) return
-  const cut = Math.min(0.57 * cell, length / 2)
-  const dx = ((mark.to.x - mark.from.x) / length) * cut
-  const dy = ((mark.to.y - mark.from.y) / length) * cut
+/** The way of a piece, cut back at both ends to the rings about them. */
+function paintRoute(
+  { context, palette, cell }: MarkBrush,
+  { stations }: Extract<Mark, { kind: 'route' }>,
+): void {
+  const way = [...stations]
+  const [first, second] = way
+  const last = way[way.length - 1]
+  const beforeLast = way[way.length - 2]
+  if (!first || !second || !last || !beforeLast) return
+  way[0] = toward(first, second, 0.57 * cell)
+  way[way.length - 1] = toward(last, beforeLast, 0.57 * cell)
   context.lineCap = 'butt'
+  context.lineJoin = 'round'
   for (const [width, colour] of [
     [0.095, fade(palette.legal.casing, 0.5)],
     [0.06, palette.legal.mark],
   ] as const) {
     context.lineWidth = width * cell
     context.strokeStyle = colour
-    segment(context, mark.from.x + dx, mark.from.y + dy, mark.to.x - dx, mark.to.y - dy)
+    context.beginPath()
+    way.forEach(({ x, y }, index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)))
+    context.stroke()
   }
+}
+
+/** The point that lies `distance` from one point on the way to another, at most half of the way. */
+function toward(from: Point, to: Point, distance: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const share = length === 0 ? 0 : Math.min(0.5, distance / length)
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }
 
 function paintStop({ context, palette, cell }: MarkBrush, mark: Extract<Mark, { kind: 'stop' }>): void {
