@@ -14,6 +14,7 @@ import {
   symmetriesOf,
   symmetryOf,
 } from '#core/pattern/symmetry'
+import { symmetrized } from '#core/pattern/symmetrize'
 import { transformJunction } from '#core/pattern/transform'
 import { boards, gadongs, junctions, kinds } from './arbitraries'
 
@@ -148,5 +149,25 @@ describe('detection', () => {
     const dotted = applyChanges(emptyBoard(1, 'b'), [{ junction: at('b9'), cell: 'w' }])
     expect(breaksOf(dotted, 'mirror-lr')).toEqual([at('b9'), at('j9')])
     expect(breaksOf(dotted, 'none')).toEqual([])
+  })
+})
+
+describe('symmetrized', () => {
+  it('gives any board any symmetry, and leaves one that has it alone', () => {
+    fc.assert(
+      fc.property(boards(), kinds, (board, kind) => {
+        const settled = symmetrized(board, kind)
+        expect(hasSymmetry(settled, kind)).toBe(true)
+        expect(symmetrized(settled, kind)).toBe(settled)
+        if (hasSymmetry(board, kind)) expect(settled).toBe(board)
+      }),
+    )
+  })
+
+  it('follows the majority, and tokens before undecided junctions', () => {
+    const three = ['b9', 'j9', 'b3'].map((name) => ({ junction: at(name), cell: 'b' as const }))
+    const board = applyChanges(emptyBoard(1, 'w'), [...three, { junction: at('a1'), cell: '?' }])
+    const settled = symmetrized(board, 'mirrors-straight')
+    expect([cellAt(settled, at('j3')), cellAt(settled, at('a1'))]).toEqual(['b', 'w'])
   })
 })
