@@ -10,6 +10,7 @@ export function commandForKey(
 ): Command | undefined {
   if (event.defaultPrevented || event.isComposing) return undefined
   const typing = isTextField(event.target)
+  if ((event.key === 'Enter' || event.key === ' ') && isControl(event.target)) return undefined
   return commands.find(
     (command) =>
       command.shortcut !== undefined &&
@@ -17,6 +18,13 @@ export function commandForKey(
       (!typing || command.whileTyping === true) &&
       matchesShortcut(event, command.shortcut) &&
       (command.enabled?.() ?? true),
+  )
+}
+
+/** Whether Enter and Space already mean something to what has the focus. */
+function isControl(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('button, a[href], summary, input, textarea, select') !== null
   )
 }
 

@@ -15,6 +15,7 @@ export { default as iconHelp } from 'lucide-static/icons/circle-question-mark.sv
 export { default as iconImport } from 'lucide-static/icons/download.svg?raw'
 export { default as iconInfo } from 'lucide-static/icons/info.svg?raw'
 export { default as iconLibrary } from 'lucide-static/icons/layout-grid.svg?raw'
+export { default as iconLink } from 'lucide-static/icons/link.svg?raw'
 export { default as iconMore } from 'lucide-static/icons/ellipsis.svg?raw'
 export { default as iconPencil } from 'lucide-static/icons/pencil.svg?raw'
 export { default as iconPlay } from 'lucide-static/icons/play.svg?raw'

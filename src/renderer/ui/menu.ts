@@ -1,11 +1,11 @@
-import type { DrawnSymmetry } from './symmetry-drawings'
+import type { SymmetryKind } from '#core/pattern/symmetry'
 
 /** One row of a menu. Rows with `checked` behave as radio rows; a `null` row is a separating line. */
 export interface MenuItem {
   readonly id: string
   readonly label: string
   readonly icon?: string | undefined
-  readonly symmetry?: DrawnSymmetry | undefined // drawn in place of the icon
+  readonly symmetry?: SymmetryKind | undefined // drawn in place of the icon
   readonly hint?: string | undefined // a shortcut or a figure at the right
   readonly checked?: boolean | undefined
   readonly danger?: boolean | undefined

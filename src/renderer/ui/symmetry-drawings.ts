@@ -1,3 +1,5 @@
+import type { SymmetryKind } from '#core/pattern/symmetry'
+
 /** The drawing of one symmetry kind on a square of 24, its centre at 0,0 (x east, y south). */
 export interface SymmetryDrawing {
   readonly axes: readonly AxisName[]
@@ -40,7 +42,7 @@ const EIGHT = [-1, 1].flatMap((east) =>
 )
 
 /** Every kind of FORMATS, by its name. */
-export const SYMMETRY_DRAWINGS = {
+export const SYMMETRY_DRAWINGS: Readonly<Record<SymmetryKind, SymmetryDrawing>> = {
   none: { axes: [], dots: dots([[SIDE, -SIDE]]), turn: null },
   'mirror-lr': {
     axes: ['vertical'],
@@ -99,9 +101,7 @@ export const SYMMETRY_DRAWINGS = {
   'quarter-turn': { axes: [], dots: dots(QUARTER_TURN), turn: 'quarter' },
   'swap-half-turn': { axes: [], dots: dots(HALF_TURN, [1]), turn: 'half' },
   'swap-quarter-turn': { axes: [], dots: dots(QUARTER_TURN, [1, 3]), turn: 'quarter' },
-} as const satisfies Readonly<Record<string, SymmetryDrawing>>
-
-export type DrawnSymmetry = keyof typeof SYMMETRY_DRAWINGS
+}
 
 /** Ends of an axis that reaches `reach` from the centre. */
 export function axisLine(axis: AxisName, reach: number): { x1: number; y1: number; x2: number; y2: number } {

@@ -1,0 +1,109 @@
+import type { LibraryPattern } from '#bridge/api'
+import { PATTERN_EXTENSION, safeStem } from '#core/files/names'
+import { NAME_LIMIT } from '#core/pattern/name'
+import { serializePattern, type PatternDocument } from '#core/pattern/document'
+import { completePattern } from '#core/pattern/pattern'
+import { makeShareCode } from '#core/pattern/share-code'
+import { describeFault } from '#core/faults/describe'
+import { getApi } from '../bridge/client'
+import { currentLanguage, translate } from '../i18n'
+import { useNavigation } from '../stores/navigation'
+import { reportProblem } from '../stores/problems'
+import { useToasts } from '../stores/toasts'
+import { copyText } from '../ui/clipboard'
+import { useBrowse } from './browse'
+import { nameIn } from './entries'
+import { useLibrary } from './store'
+
+/** Why a pattern can be neither played nor shared, in words; null when it can. */
+export function draftReason(pattern: LibraryPattern): string | null {
+  if (pattern.draft.length === 0) return null
+  const reasons = pattern.draft.map((fault) => describeFault({ ...fault, path: '' }, currentLanguage()))
+  return translate('library.draftReason', { reasons: reasons.join(' ') })
+}
+
+/** Plays a pattern; a draft only says why not. */
+export function playPattern(pattern: LibraryPattern): void {
+  const reason = draftReason(pattern)
+  if (reason) useToasts().show(reason, { tone: 'problem' })
+  else void useNavigation().go('play', { kind: 'pattern', id: pattern.id })
+}
+
+/** Opens a pattern in the editor, a shipped one as a copy. */
+export function editPattern(pattern: LibraryPattern): void {
+  const request =
+    pattern.source === 'own'
+      ? ({ kind: 'pattern', id: pattern.id } as const)
+      : ({ kind: 'copy', document: pattern.document } as const)
+  void useNavigation().go('editor', request)
+}
+
+export function newPattern(): void {
+  void useNavigation().go('editor', { kind: 'new' })
+}
+
+/** Puts the share code on the clipboard. */
+export async function copyShareCode(pattern: LibraryPattern): Promise<void> {
+  const complete = completePattern(pattern.document)
+  const toasts = useToasts()
+  if (!complete.ok) {
+    toasts.show(draftReason(pattern) ?? '', { tone: 'problem' })
+  } else if (await copyText(makeShareCode(complete.value))) {
+    toasts.show(translate('library.codeCopied', { name: nameIn(pattern.document, currentLanguage()) }))
+  } else {
+    toasts.show(translate('library.copyFailed'), { tone: 'problem' })
+  }
+}
+
+/** Writes a pattern as a JSON file where the person says. */
+export async function exportPattern({ document }: LibraryPattern): Promise<void> {
+  const name = safeStem(document.name, 'pattern') + PATTERN_EXTENSION
+  const answer = await getApi().exportFile({ name, text: serializePattern(document) })
+  if (!answer.ok) reportProblem(answer.problem)
+  else if (answer.value !== null) useToasts().show(translate('library.exported', { file: answer.value }))
+}
+
+/** Makes an own copy and chooses it. */
+export async function duplicatePattern({ document }: LibraryPattern): Promise<void> {
+  const saved = await useLibrary().save(null, copyOf(document))
+  if (!saved) return
+  useBrowse().reveal(saved.id)
+  useToasts().show(translate('library.duplicated', { name: saved.document.name }))
+}
+
+/** The same pattern under a name that says that it is a copy; translated names would not, so they go. */
+function copyOf({ names: _names, ...document }: PatternDocument): PatternDocument {
+  const suffix = translate('library.copySuffix')
+  const room = NAME_LIMIT - suffix.length - 1
+  return { ...document, name: `${[...document.name].slice(0, room).join('').trim()} ${suffix}` }
+}
+
+/** Gives an own pattern another name in the language on show. */
+export async function renamePattern({ id, document }: LibraryPattern, name: string): Promise<void> {
+  await useLibrary().save(id, renamed(document, name.trim()))
+}
+
+/** A translated name is changed where the pattern has one in this language, else the main name. */
+function renamed(document: PatternDocument, name: string): PatternDocument {
+  const language = currentLanguage()
+  if (language === 'en' || !document.names?.[language]?.trim()) return { ...document, name }
+  return { ...document, names: { ...document.names, [language]: name } }
+}
+
+/** Moves an own pattern to the trash, with a message that can bring it back. */
+export async function deletePattern(pattern: LibraryPattern): Promise<void> {
+  const library = useLibrary()
+  const token = await library.remove(pattern.id)
+  if (token === null) return
+  const name = nameIn(pattern.document, currentLanguage())
+  useToasts().show(translate('library.deleted', { name }), {
+    action: {
+      label: translate('library.undo'),
+      run: () => {
+        void library.restore(token).then((restored) => {
+          if (restored) useBrowse().reveal(restored.id)
+        })
+      },
+    },
+  })
+}

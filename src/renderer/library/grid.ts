@@ -1,0 +1,56 @@
+/** The measures of the gallery, CSS pixels. */
+export const THUMBNAIL = 138
+export const ROW_HEIGHT = 199
+const MINIMUM_GAP = 16
+
+/** How many thumbnails fit side by side in a width; at least one. */
+export function columnsIn(width: number): number {
+  return Math.max(1, Math.floor((width + MINIMUM_GAP) / (THUMBNAIL + MINIMUM_GAP)))
+}
+
+/** The rows to draw: those on show and some before and after. `last` is exclusive. */
+export interface RowRange {
+  readonly first: number
+  readonly last: number
+}
+
+/** The rows around a scroll position of a window of that height. */
+export function rowsAround(top: number, height: number, rowCount: number, spare = 3): RowRange {
+  const first = Math.max(0, Math.floor(top / ROW_HEIGHT) - spare)
+  const last = Math.min(rowCount, Math.ceil((top + height) / ROW_HEIGHT) + spare)
+  return { first: Math.min(first, last), last }
+}
+
+export interface GridShape {
+  readonly count: number
+  readonly columns: number
+  readonly page: number // rows on show
+}
+
+type Step = (index: number, shape: GridShape) => number
+
+const STEPS: Readonly<Record<string, Step>> = {
+  ArrowRight: (index) => index + 1,
+  ArrowLeft: (index) => index - 1,
+  ArrowDown: (index, { count, columns }) =>
+    index + columns < count ? index + columns : lowerEdge(index, count, columns),
+  ArrowUp: (index, { columns }) => (index >= columns ? index - columns : index),
+  PageDown: (index, { columns, page }) => index + columns * Math.max(1, page - 1),
+  PageUp: (index, { columns, page }) => index - columns * Math.max(1, page - 1),
+  Home: () => 0,
+  End: (_index, { count }) => count - 1,
+}
+
+/** Where a key leads from a position 0..count-1 (-1: nowhere yet); null when it is no key of the grid or nothing is there. */
+export function stepInGrid(key: string, index: number, shape: GridShape): number | null {
+  const step = STEPS[key]
+  if (!step || shape.count === 0) return null
+  if (index < 0) return 0
+  return Math.max(0, Math.min(shape.count - 1, step(index, shape)))
+}
+
+/** Down from the last but one row, above a gap of the last row, leads to the last pattern. */
+function lowerEdge(index: number, count: number, columns: number): number {
+  const inLastRow = Math.floor(index / columns) === Math.floor((count - 1) / columns)
+  return inLastRow ? index : count - 1
+}

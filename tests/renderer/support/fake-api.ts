@@ -1,0 +1,169 @@
+import type {
+  Answer,
+  BridgeEvent,
+  DamagedFile,
+  EditorDraft,
+  ImportOutcome,
+  IncomingFile,
+  LibraryPattern,
+  OutgoingFile,
+  PasangApi,
+  Problem,
+} from '#bridge/api'
+import { draftReasons, newDocument, parsePattern, type PatternDocument } from '#core/pattern/document'
+import { emptyBoard } from '#core/pattern/board'
+import { looksLikeShareCode, patternOfShareCode } from '#core/pattern/share-code'
+import { DEFAULT_SETTINGS, type Settings } from '#core/settings/settings'
+import type { GameSummary } from '#bridge/api'
+
+/** An API in memory that can be looked into and made to fail. */
+export interface FakeApi extends PasangApi {
+  readonly calls: string[]
+  readonly exported: OutgoingFile[]
+  failure: Problem | null // what every following call answers
+  chosenFiles: readonly IncomingFile[] | null // what the person will choose in the import dialog
+  damaged: DamagedFile[]
+  games: GameSummary[]
+  settings: Settings
+  patterns(): readonly LibraryPattern[]
+  emit(event: BridgeEvent): void
+}
+
+export interface FakeContent {
+  readonly shipped?: readonly PatternDocument[]
+  readonly own?: readonly PatternDocument[]
+  readonly settings?: Partial<Settings>
+}
+
+export function pattern(
+  source: LibraryPattern['source'],
+  document: PatternDocument,
+  stem = document.name.toLowerCase().replaceAll(' ', '-'),
+): LibraryPattern {
+  return {
+    id: `${source}/${stem}`,
+    source,
+    document,
+    draft: draftReasons(document),
+    modifiedAt: source === 'own' ? '2026-01-31T10:00:00.000Z' : null,
+  }
+}
+
+/** A document whose board is all undecided, or all of one colour: quick to make, good enough for lists. */
+export function draftNamed(name: string, part: Partial<PatternDocument> = {}): PatternDocument {
+  return { ...newDocument(name, emptyBoard(1)), ...part }
+}
+
+/** A complete document: half black, half white by rows. */
+export function halvesNamed(name: string, part: Partial<PatternDocument> = {}): PatternDocument {
+  const rows = Array.from({ length: 11 }, (_, index) =>
+    index < 5 ? 'bbbbbbbbbbb' : index > 5 ? 'wwwwwwwwwww' : 'bbbbb.wwwww',
+  )
+  return { ...newDocument(name), rows, ...part }
+}
+
+export function fakeApi(content: FakeContent = {}): FakeApi {
+  const listeners = new Set<(event: BridgeEvent) => void>()
+  const trash = new Map<string, LibraryPattern>()
+  let patterns: readonly LibraryPattern[] = [
+    ...(content.shipped ?? []).map((document) => pattern('shipped', document)),
+    ...(content.own ?? []).map((document) => pattern('own', document)),
+  ]
+  let draft: EditorDraft | null = null
+  let serial = 0
+
+  const answer = async <T>(call: string, value: () => T): Promise<Answer<T>> => {
+    api.calls.push(call)
+    await Promise.resolve()
+    return api.failure ? { ok: false, problem: api.failure } : { ok: true, value: value() }
+  }
+  const add = (document: PatternDocument): LibraryPattern => {
+    const plain = pattern('own', document)
+    const taken = patterns.some((other) => other.id === plain.id)
+    const added = taken ? { ...plain, id: `${plain.id}-${++serial}` } : plain
+    patterns = [...patterns, added]
+    return added
+  }
+  const takeIn = ({ name, text }: IncomingFile): ImportOutcome => {
+    const read = looksLikeShareCode(text ?? '')
+      ? patternOfShareCode(text ?? '', name)
+      : parsePattern(text ?? '')
+    if (!read.ok) return { file: name, kind: 'fault', faults: read.error }
+    const document = 'document' in read.value ? read.value.document : read.value
+    const same = patterns.find((other) => other.document.rows.join() === document.rows.join())
+    if (same) return { file: name, kind: 'duplicate', name: document.name, of: same.id }
+    return { file: name, kind: 'pattern', pattern: add(document) }
+  }
+
+  const api: FakeApi = {
+    calls: [],
+    exported: [],
+    failure: null,
+    chosenFiles: null,
+    damaged: [],
+    games: [],
+    settings: { ...DEFAULT_SETTINGS, ...content.settings },
+    patterns: () => patterns,
+    emit: (event) => {
+      for (const listener of listeners) listener(event)
+    },
+    appInfo: () =>
+      answer('appInfo', () => ({
+        version: '0.1.0',
+        host: 'browser' as const,
+        dataFolder: '/home/you/.local/share/pasang',
+      })),
+    listPatterns: () => answer('listPatterns', () => ({ patterns, damaged: api.damaged })),
+    savePattern: (id, document) =>
+      answer(`savePattern ${id ?? 'new'}`, () => {
+        if (id === null) return add(document)
+        const saved = { ...pattern('own', document), id }
+        patterns = patterns.map((other) => (other.id === id ? saved : other))
+        return saved
+      }),
+    deletePattern: (id) =>
+      answer(`deletePattern ${id}`, () => {
+        const gone = patterns.find((other) => other.id === id)
+        if (!gone) throw new Error(`no ${id}`)
+        patterns = patterns.filter((other) => other !== gone)
+        trash.set(id, gone)
+        return id
+      }),
+    restorePattern: (token) =>
+      answer(`restorePattern ${token}`, () => {
+        const back = trash.get(token)
+        if (!back) throw new Error(`no ${token}`)
+        patterns = [...patterns, back]
+        return back
+      }),
+    importFiles: () => answer('importFiles', () => api.chosenFiles?.map(takeIn) ?? null),
+    importTexts: (files) => answer('importTexts', () => files.map(takeIn)),
+    exportFile: (file) =>
+      answer('exportFile', () => {
+        api.exported.push(file)
+        return file.name
+      }),
+    listGames: () => answer('listGames', () => ({ games: api.games, damaged: [] })),
+    readGame: (id) =>
+      answer(`readGame ${id}`, () => {
+        throw new Error('no games here')
+      }),
+    saveGame: () => answer('saveGame', () => 'game'),
+    deleteGame: (id) => answer(`deleteGame ${id}`, () => id),
+    restoreGame: (token) => answer(`restoreGame ${token}`, () => token),
+    readSettings: () => answer('readSettings', () => api.settings),
+    writeSettings: (settings) => answer('writeSettings', () => (api.settings = structuredClone(settings))),
+    readDraft: () => answer('readDraft', () => draft),
+    writeDraft: (next) =>
+      answer('writeDraft', () => {
+        draft = next
+        return null
+      }),
+    confirmClose: (mayClose) => answer(`confirmClose ${String(mayClose)}`, () => null),
+    onEvent: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  return api
+}
