@@ -22,10 +22,9 @@ export class BellState implements GameState {
   readonly ruleset = 'bell'
   readonly maxMoves: number
   ply = 0
-  keyLow = LOW[TURN] as number
-  keyHigh = HIGH[TURN] as number
 
   private readonly board: LeapBoard
+  private readonly keys = Int32Array.of(LOW[TURN] as number, HIGH[TURN] as number) // unlike fields never boxed
   private mover = 0 // seat index; meaningless when over
   private readonly worth = new Uint8Array(CELL_COUNT) // points of the token on each cell; stale on empty ones
   private readonly blacks: Int32Array // captured, by seat
@@ -53,6 +52,14 @@ export class BellState implements GameState {
       this.worth[cell] = colour === 'b' ? BLACK_WORTH : WHITE_WORTH
       this.toggle(cell)
     }
+  }
+
+  get keyLow(): number {
+    return this.keys[0] as number
+  }
+
+  get keyHigh(): number {
+    return this.keys[1] as number
   }
 
   get phase(): Phase {
@@ -128,8 +135,8 @@ export class BellState implements GameState {
   }
 
   private toggleWord(word: number): void {
-    this.keyLow ^= LOW[word] as number
-    this.keyHigh ^= HIGH[word] as number
+    this.keys[0] = (this.keys[0] as number) ^ (LOW[word] as number)
+    this.keys[1] = (this.keys[1] as number) ^ (HIGH[word] as number)
   }
 
   private passTurn(): void {
@@ -142,8 +149,8 @@ export class BellState implements GameState {
     if (this.ply === 0) throw new Error('there is no move to take back')
     const ply = --this.ply
     this.mover = (this.mover === 0 ? this.seats.length : this.mover) - 1
-    this.keyLow = this.lows[ply] as number
-    this.keyHigh = this.highs[ply] as number
+    this.keys[0] = this.lows[ply] as number
+    this.keys[1] = this.highs[ply] as number
     const code = this.codes[ply] as number
     const taken = this.taken[ply] as number
     const leaps = leapsOf(code)
