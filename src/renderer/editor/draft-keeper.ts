@@ -1,0 +1,47 @@
+import type { Answer, EditorDraft, Problem } from '#bridge/api'
+
+/** Unsaved work as the keeper is told of it. */
+export type Work = Pick<EditorDraft, 'patternId' | 'document'>
+
+const PAUSE = 300 // milliseconds after the last change
+
+/**
+ * Writes unsaved work to the data folder a moment after every change, and takes it away once there is none. One write
+ * at a time; the newest state wins. A failure is reported once until a write succeeds.
+ */
+export class DraftKeeper {
+  #wanted: Work | null | undefined // undefined: nothing to write
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #writing: Promise<void> | undefined
+  #failed = false
+
+  constructor(
+    private readonly write: (draft: EditorDraft | null) => Promise<Answer<null>>,
+    private readonly report: (problem: Problem) => void,
+    private readonly now: () => string = () => new Date().toISOString(),
+  ) {}
+
+  /** Takes note of the present state: unsaved work, or null when all is saved. */
+  keep(work: Work | null): void {
+    this.#wanted = work
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.flush(), PAUSE)
+  }
+
+  /** Writes at once what is waiting; done when it is written. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    await this.#writing
+    if (this.#wanted === undefined) return
+    const work = this.#wanted
+    this.#wanted = undefined
+    this.#writing = this.#writeNow(work)
+    await this.#writing
+  }
+
+  async #writeNow(work: Work | null): Promise<void> {
+    const answer = await this.write(work && { ...work, savedAt: this.now() })
+    if (!answer.ok && !this.#failed) this.report(answer.problem)
+    this.#failed = !answer.ok
+  }
+}

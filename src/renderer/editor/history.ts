@@ -1,0 +1,93 @@
+import type { Gadong } from '#core/board/junction'
+import type { Cell } from '#core/pattern/cells'
+import type { PatternDocument } from '#core/pattern/document'
+import type { SymmetryKind } from '#core/pattern/symmetry'
+import type { PaintToolId } from '#core/pattern/tools/tools'
+
+/** What a step did; the history words it. */
+export type StepLabel =
+  | { readonly action: PlainAction }
+  | { readonly action: 'paint'; readonly tool: PaintToolId; readonly cell: Exclude<Cell, '.'> }
+  | { readonly action: 'symmetry'; readonly kind: SymmetryKind }
+  | { readonly action: 'generate'; readonly seed: number }
+  | { readonly action: 'bowl'; readonly gadong: Gadong }
+
+export const PLAIN_ACTIONS = [
+  'new',
+  'opened',
+  'copied',
+  'restored',
+  'move',
+  'paste',
+  'clear',
+  'shift',
+  'turn',
+  'flip',
+  'invert',
+  'balance',
+  'fill',
+  'symmetrize',
+  'rename',
+  'details',
+] as const
+export type PlainAction = (typeof PLAIN_ACTIONS)[number]
+
+/** One state of the pattern on the way. */
+export interface Step {
+  readonly label: StepLabel
+  readonly document: PatternDocument
+  readonly kind: SymmetryKind // what strokes are repeated by
+  readonly changed: number | null // junctions that the step changed; null where it is not about junctions
+}
+
+/** All steps so far, those undone included, and where one stands. Immutable; its length has no limit. */
+export interface History {
+  readonly steps: readonly Step[] // at least one
+  readonly index: number
+  readonly saved: PatternDocument | null // as it lies in the library, or as it began
+}
+
+/** A history that begins with a document; `saved` is what counts as unchanged, null when nothing does. */
+export function startHistory(first: Step, saved: PatternDocument | null): History {
+  return { steps: [first], index: 0, saved }
+}
+
+/** The step where one stands. */
+export function currentStep({ steps, index }: History): Step {
+  const step = steps[index]
+  if (!step) throw new RangeError(`no step ${index}`)
+  return step
+}
+
+/**
+ * Takes a step; steps that were undone are dropped. The same history when it would change nothing. Choosing one
+ * symmetry after another counts as one step.
+ */
+export function pushStep(history: History, step: Step): History {
+  const current = currentStep(history)
+  if (step.kind === current.kind && step.document === current.document) return history
+  const replaces = step.label.action === 'symmetry' && current.label.action === 'symmetry'
+  const kept = history.steps.slice(0, history.index + (replaces ? 0 : 1))
+  const before = kept.at(-1)
+  if (replaces && before?.kind === step.kind) return { ...history, steps: kept, index: kept.length - 1 }
+  return { ...history, steps: [...kept, step], index: kept.length }
+}
+
+/** Goes to any step. */
+export function jumpTo(history: History, index: number): History {
+  if (index === history.index || !history.steps[index]) return history
+  return { ...history, index }
+}
+
+export function undo(history: History): History {
+  return jumpTo(history, history.index - 1)
+}
+
+export function redo(history: History): History {
+  return jumpTo(history, history.index + 1)
+}
+
+/** Whether the step where one stands is not the saved one. */
+export function isDirty(history: History): boolean {
+  return currentStep(history).document !== history.saved
+}

@@ -1,0 +1,76 @@
+import type { Gadong } from '#core/board/junction'
+import type { Board } from '#core/pattern/cells'
+import { boardOf, newDocument, type PatternDocument } from '#core/pattern/document'
+import { symmetryOf, type SymmetryKind } from '#core/pattern/symmetry'
+import { convertBoard } from '#core/pattern/transform'
+import { countChanged, redrawn } from './documents'
+import { currentStep, pushStep, startHistory, type History, type StepLabel } from './history'
+
+/** The pattern under work: its history, and the own pattern that saving writes over (null: a new one). */
+export interface Session {
+  readonly history: History
+  readonly patternId: string | null
+}
+
+/** How a document comes into the editor. */
+export interface Opening {
+  readonly patternId: string | null
+  readonly label: StepLabel
+  readonly unsaved: boolean // whether it counts as unsaved from the start
+}
+
+/** A kind of symmetry for a board that nothing was drawn on. */
+const BLANK_KIND: SymmetryKind = 'mirrors-straight'
+
+/** A session that begins with a document; strokes get the richest symmetry that its board has. */
+export function openSession(document: PatternDocument, { patternId, label, unsaved }: Opening): Session {
+  const board = boardOf(document)
+  const isBlank = board.cells.every((cell) => cell === '?' || cell === '.')
+  const kind = isBlank ? BLANK_KIND : symmetryOf(board)
+  const changed = board.cells.filter((cell) => cell !== '.').length
+  return { patternId, history: startHistory({ label, document, kind, changed }, unsaved ? null : document) }
+}
+
+/** A session with a new, undecided board. */
+export function newSession(name: string): Session {
+  return openSession(newDocument(name), { patternId: null, label: { action: 'new' }, unsaved: false })
+}
+
+/** Takes a step to another board; the same session when the board is the same. Strokes get `kind` from then on. */
+export function draw(session: Session, label: StepLabel, board: Board, kind?: SymmetryKind): Session {
+  const { document, kind: present } = currentStep(session.history)
+  const changed = countChanged(boardOf(document), board)
+  return changed === 0 ? session : push(session, label, redrawn(document, board), kind ?? present, changed)
+}
+
+/** Takes a step to a document with other names and notes. */
+export function describe(session: Session, label: StepLabel, document: PatternDocument): Session {
+  return push(session, label, document, currentStep(session.history).kind, null)
+}
+
+/** Chooses what strokes are repeated by. */
+export function chooseKind(session: Session, kind: SymmetryKind): Session {
+  return push(session, { action: 'symmetry', kind }, currentStep(session.history).document, kind, null)
+}
+
+/** Gives the board a bowl of another size. */
+export function chooseGadong(session: Session, gadong: Gadong): Session {
+  const board = boardOf(currentStep(session.history).document)
+  return draw(session, { action: 'bowl', gadong }, convertBoard(board, gadong))
+}
+
+/** Takes note that a document of this history lies in the library under an id. */
+export function savedAs(session: Session, patternId: string, saved: PatternDocument): Session {
+  return { patternId, history: { ...session.history, saved } }
+}
+
+function push(
+  session: Session,
+  label: StepLabel,
+  document: PatternDocument,
+  kind: SymmetryKind,
+  changed: number | null,
+): Session {
+  const history = pushStep(session.history, { label, document, kind, changed })
+  return history === session.history ? session : { ...session, history }
+}

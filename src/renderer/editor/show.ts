@@ -1,0 +1,49 @@
+import type { Junction } from '#core/board/junction'
+import type { Board, Cell, CellChange } from '#core/pattern/cells'
+import type { SymmetryKind } from '#core/pattern/symmetry'
+import type { Axis, BoardPiece, BoardPieces, Ghost } from '../board/view'
+
+const PIECES: Readonly<Record<Cell, BoardPiece | null>> = {
+  b: { kind: 'token', colour: 'b' },
+  w: { kind: 'token', colour: 'w' },
+  '?': { kind: 'undecided' },
+  '.': null,
+}
+
+const STRAIGHT: readonly Axis[] = ['lr', 'tb']
+const DIAGONAL: readonly Axis[] = ['a1k11', 'a11k1']
+
+const AXES: Readonly<Record<SymmetryKind, readonly Axis[]>> = {
+  none: [],
+  'mirror-lr': ['lr'],
+  'mirror-tb': ['tb'],
+  'mirror-a1k11': ['a1k11'],
+  'mirror-a11k1': ['a11k1'],
+  'mirrors-straight': STRAIGHT,
+  'mirrors-diagonal': DIAGONAL,
+  'mirrors-all': [...STRAIGHT, ...DIAGONAL],
+  'half-turn': ['half-turn'],
+  'quarter-turn': ['quarter-turn'],
+  'swap-half-turn': ['half-turn'],
+  'swap-quarter-turn': ['quarter-turn'],
+}
+
+/** What a board view shows for a cell of a pattern. */
+export function pieceOf(cell: Cell): BoardPiece | null {
+  return PIECES[cell]
+}
+
+/** What a board view shows for a board. */
+export function piecesOf(board: Board): BoardPieces {
+  return board.cells.map(pieceOf)
+}
+
+/** The axes and turns that a board view draws for a kind of symmetry. */
+export function axesOf(kind: SymmetryKind): readonly Axis[] {
+  return AXES[kind]
+}
+
+/** What changes would leave, with a solid ring where the pointer is and a dashed one on the images. */
+export function ghostsOf(changes: readonly CellChange[], own: ReadonlySet<Junction>): readonly Ghost[] {
+  return changes.map(({ junction, cell }) => ({ junction, piece: pieceOf(cell), image: !own.has(junction) }))
+}
