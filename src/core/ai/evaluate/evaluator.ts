@@ -3,10 +3,13 @@ import type { GameState } from '../../games/contract'
 /** Values of positions are in sixteenths of a point, so that an evaluator can weigh less than a point. */
 export const POINT = 16
 
-/** A decided game is worth this plus its margin in points; estimates stay below. */
-export const WIN = 1_000_000
+/** A game won by suntuk after n moves is worth FORFEIT - n: the sooner the better, and more than any count of points. */
+export const FORFEIT = 100_000
 
-/** Judges a position that is not over, from the view of a seat index, in sixteenths of a point, between -WIN and WIN. */
+/** Values beyond this, on either side, are games won or lost by suntuk; margins and estimates stay below. */
+export const DECIDED = FORFEIT - 1_000
+
+/** Judges a position that is not over, from the view of a seat index, in sixteenths of a point, between -DECIDED and DECIDED. */
 export type Evaluator = (state: GameState, seat: number) => number
 
 /** A seat's score less the best of the others', in points. */
@@ -18,9 +21,7 @@ export function scoreDifference(state: GameState, seat: number): number {
   return state.score(seat) - best
 }
 
-/** The value of a finished game for a seat index: its margin, with WIN added to a win and taken from a loss. */
-export function finalValue(state: GameState, seat: number): number {
-  const margin = scoreDifference(state, seat)
-  if (margin === 0) return 0
-  return margin * POINT + (margin > 0 ? WIN : -WIN)
+/** Whether a value says that the game is won or lost by suntuk. */
+export function isDecided(value: number): boolean {
+  return value >= DECIDED || value <= -DECIDED
 }

@@ -1,0 +1,31 @@
+import { createInterface } from 'node:readline'
+import type { Command } from '../command'
+import { DONE, type ExitCode } from '../console'
+import { EngineSession } from '../engine/session'
+
+/** The engine protocol on standard input and output. */
+export const engine: Command = {
+  usage: 'engine',
+  about: 'Speak the engine protocol on standard input and output',
+  options: [],
+  examples: ['engine'],
+  run: ({ version }) => new Promise<ExitCode>((done) => converse(version, () => done(DONE))),
+}
+
+function converse(version: string, done: () => void): void {
+  const input = createInterface({ input: process.stdin, crlfDelay: Infinity })
+  const leave = () => {
+    input.close()
+    process.stdin.destroy()
+    done()
+  }
+  const session = new EngineSession({
+    write: (line) => process.stdout.write(`${line}\n`),
+    later: (task) => void setImmediate(task),
+    clock: () => performance.now(),
+    quit: leave,
+    version,
+  })
+  input.on('line', (line) => session.receive(line))
+  input.on('close', () => session.end())
+}
