@@ -40,6 +40,7 @@ export default defineConfig({
           'main/index': 'src/main/index.ts',
           'host/index': 'src/host/index.ts',
           'cli/index': 'src/cli/index.ts',
+          'cli/match-worker': 'src/cli/match/worker.ts',
         }),
         // resvg is a native module of the command line; the other two are optional accelerators of ws.
         external: ['@resvg/resvg-js', 'bufferutil', 'utf-8-validate'],
