@@ -49,10 +49,10 @@ export class Disk {
   ) {}
 
   /** Reads UTF-8 of at most `limit` bytes. Faults: `not-found`, `too-large`, `not-text`, `not-readable`. */
-  async readText(path: string, limit: number): Promise<Result<TextFile, Fault>> {
+  readText(path: string, limit: number): Result<TextFile, Fault> {
     let content: FileContent
     try {
-      content = await this.fs.read(path, limit)
+      content = this.fs.read(path, limit)
     } catch (error) {
       const code = errorCode(error)
       if (code === undefined) throw error

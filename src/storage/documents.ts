@@ -2,11 +2,9 @@ import { fault, type Fault } from '#core/faults/fault'
 import { foldName, stemCandidates } from '#core/files/names'
 import { err, ok, type Result } from '#core/result'
 import { basename, join } from 'node:path'
-import { mapBounded } from './bounded'
 import type { Disk } from './disk'
 import type { Stored } from './failure'
-
-const READS_AT_ONCE = 32
+import { mapInSlices } from './slices'
 
 /** One kind of file of which a folder holds many. */
 export interface DocumentKind<T> {
@@ -53,10 +51,7 @@ export class DocumentFolder<T> {
       return { documents: [], damaged: [{ file: basename(this.path), faults }] }
     }
     const files = [...idsOf(names.value, this.kind.extensions)]
-    const read = await mapBounded(files, READS_AT_ONCE, async ([id, file]) => ({
-      file,
-      outcome: await this.readFile(id, file),
-    }))
+    const read = await mapInSlices(files, ([id, file]) => ({ file, outcome: this.readFile(id, file) }))
     return {
       documents: read.flatMap(({ outcome }) => (outcome.ok ? [outcome.value.stored] : [])),
       damaged: read.flatMap(({ file, outcome }) =>
@@ -76,7 +71,7 @@ export class DocumentFolder<T> {
     const file = await this.fileOf(id)
     if (!file.ok) return file
     if (file.value === undefined) return err({ kind: 'not-found', id })
-    const outcome = await this.readFile(id, file.value)
+    const outcome = this.readFile(id, file.value)
     if (!outcome.ok) return err({ kind: 'damaged', file: file.value, faults: outcome.error })
     return ok({ file: file.value, stored: outcome.value.stored })
   }
@@ -101,7 +96,7 @@ export class DocumentFolder<T> {
     if (file.value === undefined) return this.create(name, document)
     const text = this.write(document)
     if (!text.ok) return text
-    const former = await this.readFile(id, file.value)
+    const former = this.readFile(id, file.value)
     if (!former.ok) return err({ kind: 'damaged', file: file.value, faults: former.error })
     if (former.value.text !== text.value) {
       const written = await this.replace(file.value, id, former.value.text, text.value)
@@ -158,8 +153,8 @@ export class DocumentFolder<T> {
     return id === undefined ? err({ kind: 'not-found', id: file }) : this.read(id)
   }
 
-  private async readFile(id: string, file: string): Promise<Result<ReadFile<T>, readonly Fault[]>> {
-    const read = await this.disk.readText(join(this.path, file), this.kind.limit)
+  private readFile(id: string, file: string): Result<ReadFile<T>, readonly Fault[]> {
+    const read = this.disk.readText(join(this.path, file), this.kind.limit)
     if (!read.ok) return err([read.error])
     const { text, info } = read.value
     const document = this.kind.parse(text)

@@ -30,7 +30,7 @@ export class DraftStore {
 
   /** The draft, or null when there is none. Failures: `damaged`. */
   async read(): Promise<Stored<EditorDraft | null>> {
-    const read = await this.disk.readText(this.path, DRAFT_LIMIT)
+    const read = this.disk.readText(this.path, DRAFT_LIMIT)
     if (!read.ok && read.error.code === 'not-found') return ok(null)
     const draft = read.ok ? parseDraft(read.value.text) : err([read.error])
     return draft.ok ? draft : err({ kind: 'damaged', file: basename(this.path), faults: draft.error })

@@ -1,5 +1,5 @@
-import { constants, type Stats } from 'node:fs'
-import { link, lstat, mkdir, open, readdir, rename, rmdir, unlink, type FileHandle } from 'node:fs/promises'
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from 'node:fs'
+import { link, lstat, mkdir, open, readdir, rename, rmdir, unlink } from 'node:fs/promises'
 import { errorCode } from './failure'
 import type { FileContent, FileInfo, FileSystem } from './fs'
 
@@ -30,37 +30,34 @@ export const nodeFileSystem: FileSystem = {
   syncFolder,
 }
 
-async function read(path: string, limit: number): Promise<FileContent> {
+function read(path: string, limit: number): FileContent {
   if (constants.O_NOFOLLOW === undefined) {
-    const info = infoOf(await lstat(path))
+    const info = infoOf(lstatSync(path))
     if (info.kind !== 'file') return { info, bytes: null }
   }
-  let handle: FileHandle
+  let file: number
   try {
-    handle = await open(path, READ)
+    file = openSync(path, READ)
   } catch (error) {
     if (!LINK_CODES.includes(errorCode(error) ?? '')) throw error
-    return { info: infoOf(await lstat(path)), bytes: null }
+    return { info: infoOf(lstatSync(path)), bytes: null }
   }
   try {
-    const info = infoOf(await handle.stat())
-    return {
-      info,
-      bytes: info.kind === 'file' && info.size <= limit ? await readAll(handle, info.size) : null,
-    }
+    const info = infoOf(fstatSync(file))
+    return { info, bytes: info.kind === 'file' && info.size <= limit ? readAll(file, info.size) : null }
   } finally {
-    await handle.close()
+    closeSync(file)
   }
 }
 
 /** Reads `size` bytes, fewer when the file has been cut meanwhile. */
-async function readAll(handle: FileHandle, size: number): Promise<Uint8Array> {
+function readAll(file: number, size: number): Uint8Array {
   const bytes = Buffer.allocUnsafe(size)
   let filled = 0
   while (filled < size) {
-    const { bytesRead } = await handle.read(bytes, filled, size - filled, filled)
-    if (bytesRead === 0) break
-    filled += bytesRead
+    const count = readSync(file, bytes, filled, size - filled, filled)
+    if (count === 0) break
+    filled += count
   }
   return bytes.subarray(0, filled)
 }

@@ -19,7 +19,7 @@ export class SettingsStore {
 
   /** The settings; the defaults where there is no file or it cannot be read, for the program has to start. */
   async read(): Promise<Settings> {
-    const file = await this.readFile()
+    const file = this.readFile()
     return file.ok ? file.value.settings : DEFAULT_SETTINGS
   }
 
@@ -29,7 +29,7 @@ export class SettingsStore {
    */
   async write(settings: Settings): Promise<Stored<Settings>> {
     return this.writes.run(async () => {
-      const present = await this.readFile()
+      const present = this.readFile()
       if (!present.ok) {
         const aside = await keepAside(this.disk, this.path, present.error)
         if (!aside.ok) return aside
@@ -42,8 +42,8 @@ export class SettingsStore {
     })
   }
 
-  private async readFile(): Promise<ReturnType<typeof parseSettings>> {
-    const read = await this.disk.readText(this.path, FILE_LIMIT)
+  private readFile(): ReturnType<typeof parseSettings> {
+    const read = this.disk.readText(this.path, FILE_LIMIT)
     if (read.ok) return parseSettings(read.value.text)
     return read.error.code === 'not-found' ? ok(DEFAULTS) : err([read.error])
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Disk, machineOptions, type DiskOptions } from './disk'
 import { DocumentFolder } from './documents'
 import { DraftStore } from './draft'
+import type { Stored } from './failure'
 import type { FileSystem } from './fs'
 import { GAME_KIND, Games } from './games'
 import { Library, PATTERN_KIND } from './library'
@@ -23,6 +24,8 @@ export interface Storage {
   readonly settings: SettingsStore
   readonly draft: DraftStore
   readonly dataFolder: string
+  /** Writes a file where the person chose, replacing the one they chose to replace. */
+  writeOutside(path: string, text: string): Promise<Stored<void>>
   /** Removes what a crash may have left; to be called once at start, by programs that stay. */
   sweep(): Promise<void>
   /** Resolves when everything that was asked to be written has been, or has failed. */
@@ -48,6 +51,7 @@ export function openStorage(
     settings: new SettingsStore(disk, place('settings.json'), writes.settings),
     draft: new DraftStore(disk, place('drafts', 'editor.json'), writes.draft),
     dataFolder: folders.data,
+    writeOutside: (path, text) => disk.replace(path, text),
     sweep: async () => {
       for (const folder of ['', 'library', 'games', 'drafts']) await disk.sweep(place(folder))
       await sweepBelow(disk, place('versions'))

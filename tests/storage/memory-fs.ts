@@ -106,8 +106,8 @@ export class MemoryFileSystem implements FileSystem {
     return this.step('names', path, () => [...this.folderAt(path).entries.keys()])
   }
 
-  read(path: string, limit: number): Promise<FileContent> {
-    return this.step('read', path, () => {
+  read(path: string, limit: number): FileContent {
+    return this.stepNow('read', path, () => {
       const node = this.nodeAt(path)
       const info = infoOf(node)
       const isRead = node.kind === 'file' && info.size <= limit
@@ -181,9 +181,13 @@ export class MemoryFileSystem implements FileSystem {
     }
   }
 
-  /** Does one step unless a fault is injected there; `partly` is what a failing step still does. */
   private async step<T>(name: string, path: string, act: () => T, partly?: () => void): Promise<T> {
     await Promise.resolve()
+    return this.stepNow(name, path, act, partly)
+  }
+
+  /** Does one step unless a fault is injected there; `partly` is what a failing step still does. */
+  private stepNow<T>(name: string, path: string, act: () => T, partly?: () => void): T {
     if (this.stopped) throw new Crash('stopped')
     this.steps += 1
     this.log.push(`${name} ${basename(path).replace(/^\.pasang.*/, '(temporary)')}`)

@@ -42,6 +42,7 @@ export const FAULT_CODES = [
   'illegal-move', // params: index (1-based), move
   'result-mismatch', // a record's result is not the one of its moves
   'not-readable', // params: detail (of the operating system)
+  'not-stored', // params: detail (of the operating system)
   'not-found', // params: id
   'ambiguous', // params: id, choices
   'unknown-option', // params: key, expected, found

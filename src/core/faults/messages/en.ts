@@ -53,6 +53,7 @@ export const en: FaultMessages = {
     'illegal-move': 'Move {index}, {move}, is not legal in this position.',
     'result-mismatch': 'The result in the file is not the one that its moves lead to.',
     'not-readable': 'The file could not be read: {detail}',
+    'not-stored': 'The disk did not take it: {detail}',
     'not-found': 'There is no “{id}”.',
     ambiguous: '“{id}” may mean any of these: {choices}.',
     'unknown-option': 'There is no option “{key}” with the value {found}. Expected: {expected}.',

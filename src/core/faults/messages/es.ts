@@ -57,6 +57,7 @@ export const es: FaultMessages = {
     'illegal-move': 'La jugada {index}, {move}, no es legal en esta posición.',
     'result-mismatch': 'El resultado del archivo no es el que producen sus jugadas.',
     'not-readable': 'No se pudo leer el archivo: {detail}',
+    'not-stored': 'El disco no lo aceptó: {detail}',
     'not-found': 'No existe «{id}».',
     ambiguous: '«{id}» puede significar cualquiera de estos: {choices}.',
     'unknown-option': 'No existe la opción «{key}» con el valor {found}. Se esperaba: {expected}.',

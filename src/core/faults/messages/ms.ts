@@ -53,6 +53,7 @@ export const ms: FaultMessages = {
     'illegal-move': 'Gerakan {index}, {move}, tidak sah dalam kedudukan ini.',
     'result-mismatch': 'Keputusan dalam fail bukan keputusan daripada gerakan-gerakannya.',
     'not-readable': 'Fail tidak dapat dibaca: {detail}',
+    'not-stored': 'Cakera tidak menerimanya: {detail}',
     'not-found': '“{id}” tidak ada.',
     ambiguous: '“{id}” mungkin bermaksud salah satu daripada yang berikut: {choices}.',
     'unknown-option': 'Tiada pilihan “{key}” dengan nilai {found}. Dijangka: {expected}.',

@@ -1,0 +1,58 @@
+import { fault, type Fault } from '../faults/fault'
+import { BUNDLE_LIMIT, FILE_LIMIT, readJson, snippet, utf8Length } from '../faults/read'
+import { BUNDLE_FORMAT, checkBundle, type BundleEntry } from '../pattern/bundle'
+import { checkPattern, PATTERN_FORMAT, type PatternDocument } from '../pattern/document'
+import { tidyName } from '../pattern/name'
+import { looksLikeShareCode, patternOfShareCode } from '../pattern/share-code'
+import { checkRecord, RECORD_FORMAT, type GameRecord } from '../record/record'
+import { err, ok, type Result } from '../result'
+import { BUNDLE_EXTENSION, GAME_EXTENSION, PATTERN_EXTENSION, PLAIN_EXTENSION } from './names'
+
+/** What a file or a pasted text turned out to hold. */
+export type AnyFile =
+  | { readonly kind: 'pattern'; readonly document: PatternDocument }
+  | { readonly kind: 'bundle'; readonly entries: readonly BundleEntry[] }
+  | { readonly kind: 'game'; readonly record: GameRecord }
+
+/**
+ * Reads a text in any of the formats that can be taken in, or a share code. Its `format` decides, never the name `file`;
+ * that only names a share code which carries no name.
+ */
+export function readAny(text: string, file: string): Result<AnyFile, readonly Fault[]> {
+  if (looksLikeShareCode(text)) {
+    const shared = patternOfShareCode(text, tidyName(stemOf(file)) || 'Pasang')
+    return shared.ok ? ok({ kind: 'pattern', document: shared.value.document }) : shared
+  }
+  const read = readJson(text, BUNDLE_LIMIT)
+  if (!read.ok) return read
+  const { format } = read.value
+  if (format === BUNDLE_FORMAT) {
+    const bundle = checkBundle(read.value)
+    return bundle.ok ? ok({ kind: 'bundle', entries: bundle.value }) : bundle
+  }
+  const size = utf8Length(text)
+  if (size > FILE_LIMIT) return err([fault('too-large', '', { size, limit: FILE_LIMIT })])
+  if (format === PATTERN_FORMAT) {
+    const document = checkPattern(read.value)
+    return document.ok ? ok({ kind: 'pattern', document: document.value }) : document
+  }
+  if (format === RECORD_FORMAT) {
+    const record = checkRecord(read.value)
+    return record.ok ? ok({ kind: 'game', record: record.value }) : record
+  }
+  return err([formatFault(format)])
+}
+
+function formatFault(found: unknown): Fault {
+  const expected = [PATTERN_FORMAT, BUNDLE_FORMAT, RECORD_FORMAT]
+    .map((each) => JSON.stringify(each))
+    .join(' | ')
+  if (found === undefined) return fault('missing', 'format', { key: 'format', expected })
+  return fault('wrong-format', 'format', { expected, found: snippet(found) })
+}
+
+function stemOf(file: string): string {
+  const extensions = [PATTERN_EXTENSION, BUNDLE_EXTENSION, GAME_EXTENSION, PLAIN_EXTENSION, '.json', '.txt']
+  const extension = extensions.find((each) => file.toLowerCase().endsWith(each)) ?? ''
+  return file.slice(0, file.length - extension.length)
+}
