@@ -58,7 +58,10 @@ async function build(say) {
   const files = inputFiles()
   const stamp = { times: hashTimes(files), content: hashContent(files) }
   const cli = join(ROOT, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js')
-  const { code, output } = await runNode(cli, ['build', '--logLevel', 'warn'], { capture: true })
+  const { code, output } = await runNode(cli, ['build', '--logLevel', 'warn'], {
+    capture: true,
+    env: { ...process.env, NO_COLOR: '1' },
+  })
   if (output.trim()) process.stderr.write(`${output.trim()}\n`)
   if (code !== 0) return false
   writeStamp(stamp)
