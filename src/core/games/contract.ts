@@ -8,8 +8,17 @@ export type Seat = (typeof SEATS)[number]
 /** The phases of all games; each ruleset uses some of them. */
 export type Phase = 'passage' | 'selection' | 'play' | 'opening' | 'over'
 
-export type ResultReason =
-  'cleared' | 'suntuk' | 'no-captures' | 'arrived' | 'eliminated' | 'repetition' | 'resigned'
+/** How games end; each ruleset knows some of them. */
+export const RESULT_REASONS = [
+  'cleared',
+  'suntuk',
+  'no-captures',
+  'arrived',
+  'eliminated',
+  'repetition',
+  'resigned',
+] as const
+export type ResultReason = (typeof RESULT_REASONS)[number]
 
 /** How a game ended: final scores by seat index, and every seat that shares the best result. */
 export interface GameResult {
