@@ -1,7 +1,10 @@
 /** The measures of the gallery, CSS pixels. */
 export const THUMBNAIL = 138
 export const ROW_HEIGHT = 199
-const MINIMUM_GAP = 16
+const MINIMUM_GAP = 14
+
+/** Rows that are drawn before and after those on show. */
+export const SPARE_ROWS = 2
 
 /** How many thumbnails fit side by side in a width; at least one. */
 export function columnsIn(width: number): number {
@@ -15,10 +18,19 @@ export interface RowRange {
 }
 
 /** The rows around a scroll position of a window of that height. */
-export function rowsAround(top: number, height: number, rowCount: number, spare = 3): RowRange {
-  const first = Math.max(0, Math.floor(top / ROW_HEIGHT) - spare)
-  const last = Math.min(rowCount, Math.ceil((top + height) / ROW_HEIGHT) + spare)
+export function rowsAround(top: number, height: number, rowCount: number): RowRange {
+  const first = Math.max(0, Math.floor(top / ROW_HEIGHT) - SPARE_ROWS)
+  const last = Math.min(rowCount, Math.ceil((top + height) / ROW_HEIGHT) + SPARE_ROWS)
   return { first: Math.min(first, last), last }
+}
+
+/**
+ * The rows of a range in the order of their places in a pool of that many (at least as many as the range): row r has the
+ * place `r % pool`, so that scrolling leaves the order of the others alone.
+ */
+export function rowsInPool({ first, last }: RowRange, pool: number): readonly number[] {
+  const rows = Array.from({ length: last - first }, (_, index) => first + index)
+  return rows.sort((a, b) => (a % pool) - (b % pool))
 }
 
 export interface GridShape {

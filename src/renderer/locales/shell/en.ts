@@ -43,7 +43,18 @@ export default {
     text: 'Your patterns and games are safe. Try again, or go to another place.',
     again: 'Try again',
   },
-  help: { short: 'Help', title: 'Help' },
+  help: {
+    short: 'Help',
+    title: 'Help',
+    pages: 'Pages',
+    play: 'How to play',
+    keys: 'Keyboard',
+    choices: 'Rules in detail',
+    sources: 'Sources',
+    everywhere: 'Everywhere',
+    keysNote:
+      'The arrow keys move in the gallery and on the board. Pasting a share code or the text of a pattern file in the library takes it in.',
+  },
   settings: {
     title: 'Settings',
     look: 'Look',

@@ -43,7 +43,18 @@ export default {
     text: 'Sus patrones y partidas están a salvo. Inténtelo de nuevo o vaya a otro lugar.',
     again: 'Intentar de nuevo',
   },
-  help: { short: 'Ayuda', title: 'Ayuda' },
+  help: {
+    short: 'Ayuda',
+    title: 'Ayuda',
+    pages: 'Páginas',
+    play: 'Cómo se juega',
+    keys: 'Teclado',
+    choices: 'Reglas en detalle',
+    sources: 'Fuentes',
+    everywhere: 'En todas partes',
+    keysNote:
+      'Las flechas se mueven por la colección y por el tablero. Al pegar en la colección un código o el texto de un archivo de patrón, se importa.',
+  },
   settings: {
     title: 'Ajustes',
     look: 'Aspecto',

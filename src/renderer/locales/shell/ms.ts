@@ -43,7 +43,18 @@ export default {
     text: 'Corak dan permainan anda selamat. Cuba lagi, atau pergi ke ruang lain.',
     again: 'Cuba lagi',
   },
-  help: { short: 'Bantu', title: 'Bantuan' },
+  help: {
+    short: 'Bantuan',
+    title: 'Bantuan',
+    pages: 'Halaman',
+    play: 'Cara bermain',
+    keys: 'Papan kekunci',
+    choices: 'Peraturan terperinci',
+    sources: 'Sumber',
+    everywhere: 'Di mana-mana',
+    keysNote:
+      'Kekunci anak panah bergerak dalam koleksi dan di papan. Tampal kod kongsi atau teks fail corak dalam koleksi untuk mengambilnya masuk.',
+  },
   settings: {
     title: 'Tetapan',
     look: 'Rupa',
