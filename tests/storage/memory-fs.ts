@@ -169,13 +169,16 @@ export class MemoryFileSystem implements FileSystem {
 
   private newFile(path: string, node: FileNode): NewFile {
     return {
-      write: (text) =>
-        this.step(
+      write: (content) => {
+        const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
+        const half = text.slice(0, text.length / 2)
+        return this.step(
           'write',
           path,
           () => void (node.text = text),
-          () => void (node.text = text.slice(0, text.length / 2)),
-        ),
+          () => void (node.text = half),
+        )
+      },
       sync: () => this.step('sync', path, () => void (node.flushed = node.text)),
       close: () => this.step('close', path, () => undefined),
     }

@@ -1,0 +1,133 @@
+import { DEFAULT_SETTINGS, type Settings } from '#core/settings/settings'
+import { openStorage } from '#storage/storage'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkerboard } from './patterns'
+import { filesBelow, put, temporaryFolder } from './temporary'
+
+const PAPER: Settings = { ...DEFAULT_SETTINGS, theme: 'paper', language: 'ms' }
+
+async function open() {
+  const data = await temporaryFolder()
+  const again = () => openStorage({ data, patterns: join(data, 'patterns') })
+  return {
+    data,
+    again,
+    file: join(data, 'settings.json'),
+    draftFile: join(data, 'drafts/editor.json'),
+    ...again(),
+  }
+}
+
+describe('settings', () => {
+  it('are the defaults at first, and what was written after a restart', async () => {
+    const { settings, again, data } = await open()
+    expect(await settings.read()).toEqual(DEFAULT_SETTINGS)
+    expect(await filesBelow(data)).toEqual({})
+    expect(await settings.write(PAPER)).toEqual({ ok: true, value: PAPER })
+    expect(await again().settings.read()).toEqual(PAPER)
+  })
+
+  it('fall back one by one, and keep unknown keys when they are written', async () => {
+    const { settings, file, data } = await open()
+    const values = {
+      format: 'pasang-settings',
+      version: 1,
+      theme: 'pink',
+      language: 'es',
+      sound: { volume: 3 },
+    }
+    await put(file, JSON.stringify(values))
+    expect(await settings.read()).toEqual({ ...DEFAULT_SETTINGS, language: 'es' })
+    expect((await filesBelow(data))['settings.json']).toBe(JSON.stringify(values))
+    await settings.write(PAPER)
+    const written: unknown = JSON.parse((await filesBelow(data))['settings.json'] ?? '')
+    expect(written).toEqual({ format: 'pasang-settings', version: 1, ...PAPER, sound: { volume: 3 } })
+  })
+
+  it('of a newer version are left alone', async () => {
+    const { settings, file, data } = await open()
+    const text = '{"format":"pasang-settings","version":2,"theme":"paper"}'
+    await put(file, text)
+    expect(await settings.read()).toEqual(DEFAULT_SETTINGS)
+    const error = { kind: 'damaged', file: 'settings.json', faults: [{ code: 'newer-version' }] }
+    expect(await settings.write(PAPER)).toMatchObject({ ok: false, error })
+    expect(await filesBelow(data)).toEqual({ 'settings.json': text })
+  })
+
+  it.each(['', '{', 'null', '{"format":"other"}'])(
+    'that are damaged (%j) are kept aside when new ones are written',
+    async (text) => {
+      const { settings, file, data } = await open()
+      await put(file, text)
+      await put(join(data, 'settings.damaged-1.json'), 'of an earlier time')
+      expect(await settings.read()).toEqual(DEFAULT_SETTINGS)
+      expect((await filesBelow(data))['settings.json']).toBe(text)
+      expect(await settings.write(PAPER)).toMatchObject({ ok: true })
+      expect(await settings.read()).toEqual(PAPER)
+      const files = await filesBelow(data)
+      expect(files['settings.damaged-1.json']).toBe('of an earlier time')
+      expect(files['settings.damaged-2.json']).toBe(text)
+    },
+  )
+
+  it('survive a folder in their place', async () => {
+    const { settings, file } = await open()
+    await mkdir(file)
+    expect(await settings.read()).toEqual(DEFAULT_SETTINGS)
+    expect(await settings.write(PAPER)).toMatchObject({ ok: false, error: { kind: 'damaged' } })
+  })
+
+  it('written many times at once end as the last', async () => {
+    const { settings, again } = await open()
+    const levels = [1, 2, 3, 4, 5, 6, 7, 8] as const
+    await Promise.all(levels.map((level) => settings.write({ ...PAPER, level })))
+    expect(await again().settings.read()).toEqual({ ...PAPER, level: 8 })
+  })
+})
+
+describe('the editor’s draft', () => {
+  const draft = { patternId: 'own/boat', document: checkerboard('Boat'), savedAt: '2026-01-31T10:00:00Z' }
+
+  it('is kept over a restart until it is taken away', async () => {
+    const { draft: store, again, data } = await open()
+    expect(await store.read()).toEqual({ ok: true, value: null })
+    expect(await store.write(draft)).toEqual({ ok: true, value: null })
+    expect(await again().draft.read()).toEqual({ ok: true, value: draft })
+    expect(await store.write({ ...draft, patternId: null })).toEqual({ ok: true, value: null })
+    expect(await store.read()).toEqual({ ok: true, value: { ...draft, patternId: null } })
+    expect(await store.write(null)).toEqual({ ok: true, value: null })
+    expect(await store.read()).toEqual({ ok: true, value: null })
+    expect(await store.write(null)).toEqual({ ok: true, value: null })
+    expect(await filesBelow(data)).toEqual({})
+  })
+
+  it('may hold undecided junctions', async () => {
+    const { draft: store } = await open()
+    const rows = checkerboard('X').rows.with(0, '?'.repeat(11))
+    await store.write({ ...draft, document: { ...draft.document, rows } })
+    expect(await store.read()).toMatchObject({ ok: true, value: { document: { rows } } })
+  })
+
+  it.each(['', '{"format":"pasang-editor-draft","version":1}'])(
+    'that is damaged (%j) is told and kept',
+    async (text) => {
+      const { draft: store, draftFile, data } = await open()
+      await put(draftFile, text)
+      expect(await store.read()).toMatchObject({ ok: false, error: { kind: 'damaged', file: 'editor.json' } })
+      expect(await store.write(draft)).toMatchObject({ ok: true })
+      expect((await filesBelow(data))['drafts/editor.damaged-1.json']).toBe(text)
+      expect(await store.read()).toEqual({ ok: true, value: draft })
+    },
+  )
+
+  it('of a newer version is left alone', async () => {
+    const { draft: store, draftFile, data } = await open()
+    const text = '{"format":"pasang-editor-draft","version":2}'
+    await put(draftFile, text)
+    expect(await store.write(draft)).toMatchObject({ ok: false, error: { kind: 'damaged' } })
+    expect(await store.write(null)).toMatchObject({ ok: false, error: { kind: 'damaged' } })
+    expect(await filesBelow(data)).toEqual({ 'drafts/editor.json': text })
+  })
+})
