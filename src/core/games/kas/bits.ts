@@ -18,7 +18,7 @@ export const ABOVE = Uint16Array.from({ length: 11 }, (_, place) => FULL_LINE & 
 /** The places below a place. */
 export const BELOW = Uint16Array.from({ length: 11 }, (_, place) => lowerSet(place))
 
-/** By `place * 2048 + blocked`: where a piece on that place may slide when `blocked` places stop it. */
+/** By `place * 2048 + stopping`: where a piece on that place may slide when pieces on `stopping` places stop it. */
 export const REACH = Uint16Array.from({ length: 11 * LINE_SETS }, (_, index) =>
   reachOf(index >> 11, index & 0x7ff),
 )
@@ -26,6 +26,11 @@ export const REACH = Uint16Array.from({ length: 11 * LINE_SETS }, (_, index) =>
 /** The index of the lowest member of a set that is not empty. */
 export function lowest(set: number): number {
   return 31 - Math.clz32(set & -set)
+}
+
+/** 1 for a set of places with members, 0 for the empty one; arithmetic, because a branch would be guessed wrong. */
+export function isSome(set: number): number {
+  return (set + FULL_LINE) >> 11
 }
 
 function lowerSet(count: number): number {
@@ -38,9 +43,9 @@ function countBits(set: number): number {
   return count
 }
 
-function reachOf(place: number, blocked: number): number {
+function reachOf(place: number, stopping: number): number {
   let reach = 0
-  for (let to = place + 1; to <= 10 && (blocked & (1 << to)) === 0; to++) reach |= 1 << to
-  for (let to = place - 1; to >= 0 && (blocked & (1 << to)) === 0; to--) reach |= 1 << to
+  for (let to = place + 1; to <= 10 && (stopping & (1 << to)) === 0; to++) reach |= 1 << to
+  for (let to = place - 1; to >= 0 && (stopping & (1 << to)) === 0; to--) reach |= 1 << to
   return reach
 }

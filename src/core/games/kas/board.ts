@@ -1,21 +1,22 @@
-import { BOARD_SIZE, JUNCTIONS, inGadong, type Gadong } from '../../board/junction'
+import { JUNCTIONS, inGadong, type Gadong } from '../../board/junction'
 import type { Board } from '../../pattern/cells'
 import { lowest, SIZE } from './bits'
-import { BLACK, RANK, WHITE } from './codes'
-import { TERNARY } from './lineCounts'
+import { BLACK, WHITE } from './codes'
+import { COLUMN, FIRST_FILE, junctionOn, LINE_COUNT, ROW } from './geometry'
+import { LINE_INDEX } from './captureTable'
 import { kasWord, passageWord, toggle, tokenWord, TURN_WORD } from './zobrist'
 
 /**
- * The tokens, kas and hauls of a kas game as sets of places by line, and the key of it all. It knows no rules: the
- * state beside it decides what may be done.
+ * The tokens, kas and hauls of a kas game as sets of places by line (see geometry), and the key of it all. It knows
+ * no rules: the state beside it decides what may be done.
  */
 export class KasBoard {
-  /** Token sets by `(colour * 2 + axis) * 11 + line`. Every token is in one set of each axis. */
-  readonly tokens = new Int32Array(44)
-  /** The same tokens as a ternary number by `axis * 11 + line`: see lineCounts. */
-  readonly numbers = new Int32Array(22)
-  /** The gadong's places by line; the same on both axes. */
-  readonly closed = new Int32Array(BOARD_SIZE)
+  /** Token sets by `colour * 22 + line`. Every token is on two lines. */
+  readonly tokens = new Int32Array(2 * LINE_COUNT)
+  /** The same tokens by line as an index of the capture table. */
+  readonly indices = new Int32Array(LINE_COUNT)
+  /** The gadong's places by line. */
+  readonly closed = new Int32Array(LINE_COUNT)
   /** Junction of each seat's kas, or -1 before its promotion. */
   readonly kas = new Int32Array([-1, -1])
   /** File emptied by each seat, or -1. */
@@ -30,66 +31,63 @@ export class KasBoard {
     board?: Board,
   ) {
     for (const junction of JUNCTIONS) {
-      const row = rowOf(junction)
-      if (inGadong(junction, gadong))
-        this.closed[row] = (this.closed[row] as number) | (1 << columnOf(junction))
+      const row = ROW[junction] as number
+      const column = COLUMN[junction] as number
+      if (inGadong(junction, gadong)) {
+        this.closed[row] = (this.closed[row] as number) | (1 << column)
+        this.closed[FIRST_FILE + column] = (this.closed[FIRST_FILE + column] as number) | (1 << row)
+      }
       const cell = board?.cells[junction]
       if (cell === 'b' || cell === 'w') this.changeToken(cell === 'b' ? BLACK : WHITE, junction, 1)
     }
   }
 
-  /** The set of one colour's places on a line. */
-  set(colour: number, axis: number, line: number): number {
-    return this.tokens[(colour * 2 + axis) * BOARD_SIZE + line] as number
+  /** The places of one colour on a line. */
+  set(colour: number, line: number): number {
+    return this.tokens[colour * LINE_COUNT + line] as number
   }
 
   /** The places of a line that hold a token. */
-  occupied(axis: number, line: number): number {
-    return this.set(BLACK, axis, line) | this.set(WHITE, axis, line)
+  occupied(line: number): number {
+    return this.set(BLACK, line) | this.set(WHITE, line)
   }
 
-  /** The place of a seat's kas on a line, or -1 if it does not stand there. */
-  kasOn(seat: number, axis: number, line: number): number {
-    const junction = this.kas[seat] as number
-    if (junction < 0) return -1
-    const row = rowOf(junction)
-    const column = columnOf(junction)
-    if (axis === RANK) return row === line ? column : -1
-    return column === line ? row : -1
+  /** The places of a line where no kas may stop or pass, the other kas apart. */
+  // [choice] RULES 2: the gadong stops a slide, though a line of capture spans it.
+  stopping(line: number): number {
+    return this.set(BLACK, line) | this.set(WHITE, line) | (this.closed[line] as number)
   }
 
   /** Adds a token (`sign` 1) or removes it (-1). */
   changeToken(colour: number, junction: number, sign: 1 | -1): void {
-    const row = rowOf(junction)
-    this.changeLine(colour, RANK, row, 1 << columnOf(junction), sign)
+    this.changeLine(colour, ROW[junction] as number, 1 << (COLUMN[junction] as number), sign)
     toggle(this.key, tokenWord(colour, junction))
   }
 
   /** Takes a set of one colour on one line into a seat's haul (`sign` 1), or puts it back (-1). */
-  transfer(seat: number, colour: number, axis: number, line: number, set: number, sign: 1 | -1): void {
-    this.changeLine(colour, axis, line, set, sign === 1 ? -1 : 1)
+  transfer(seat: number, colour: number, line: number, set: number, sign: 1 | -1): void {
+    this.changeLine(colour, line, set, sign === 1 ? -1 : 1)
     for (let rest = set; rest !== 0; rest &= rest - 1) {
-      toggle(this.key, tokenWord(colour, junctionOn(axis, line, lowest(rest))))
+      toggle(this.key, tokenWord(colour, junctionOn(line, lowest(rest))))
     }
     const haul = seat * 2 + colour
     this.hauls[haul] = (this.hauls[haul] as number) + sign * (SIZE[set] as number)
   }
 
-  /** Adds or removes a set of one colour on one line, on both axes; the key and the hauls are the caller's. */
-  changeLine(colour: number, axis: number, line: number, set: number, sign: 1 | -1): void {
-    const { tokens, numbers } = this
+  /** Adds or removes a set of one colour on one line and those crossing it; the key and the hauls are the caller's. */
+  changeLine(colour: number, line: number, set: number, sign: 1 | -1): void {
+    const { tokens, indices } = this
     const value = sign * (colour + 1)
-    const here = axis * BOARD_SIZE + line
-    const across = (1 - axis) * BOARD_SIZE
-    const plane = colour * 2 * BOARD_SIZE
-    tokens[plane + here] = (tokens[plane + here] as number) ^ set
-    numbers[here] = (numbers[here] as number) + value * (TERNARY[set] as number)
-    const bit = 1 << line
-    const power = value * (TERNARY[bit] as number)
+    const plane = colour * LINE_COUNT
+    tokens[plane + line] = (tokens[plane + line] as number) ^ set
+    indices[line] = (indices[line] as number) + value * (LINE_INDEX[set] as number)
+    const crossing = line < FIRST_FILE ? FIRST_FILE : 0
+    const bit = 1 << (line + crossing - FIRST_FILE)
+    const power = value * (LINE_INDEX[bit] as number)
     for (let rest = set; rest !== 0; rest &= rest - 1) {
-      const there = across + lowest(rest)
-      tokens[plane + there] = (tokens[plane + there] as number) ^ bit
-      numbers[there] = (numbers[there] as number) + power
+      const crossed = crossing + lowest(rest)
+      tokens[plane + crossed] = (tokens[plane + crossed] as number) ^ bit
+      indices[crossed] = (indices[crossed] as number) + power
     }
   }
 
@@ -130,7 +128,7 @@ export class KasBoard {
 
   /** Whether no token is left. */
   isEmpty(): boolean {
-    for (let line = 0; line < BOARD_SIZE; line++) if (this.occupied(RANK, line) !== 0) return false
+    for (let row = 0; row < FIRST_FILE; row++) if (this.occupied(row) !== 0) return false
     return true
   }
 
@@ -138,26 +136,11 @@ export class KasBoard {
   copy(): KasBoard {
     const copy = new KasBoard(this.gadong)
     copy.tokens.set(this.tokens)
-    copy.numbers.set(this.numbers)
+    copy.indices.set(this.indices)
     copy.kas.set(this.kas)
     copy.passages.set(this.passages)
     copy.hauls.set(this.hauls)
     copy.key.set(this.key)
     return copy
   }
-}
-
-/** The rank of a junction as a line index, 0..10. */
-export function rowOf(junction: number): number {
-  return (junction / BOARD_SIZE) | 0
-}
-
-/** The file of a junction as a line index, 0..10. */
-export function columnOf(junction: number): number {
-  return junction % BOARD_SIZE
-}
-
-/** The junction on a place of a line of an axis. */
-export function junctionOn(axis: number, line: number, place: number): number {
-  return axis === RANK ? line * BOARD_SIZE + place : place * BOARD_SIZE + line
 }

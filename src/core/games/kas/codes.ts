@@ -1,55 +1,51 @@
+import { junctionOn } from './geometry'
+
 /**
- * A move of the kas game as an integer. Passage: the file, 0..10. Promotion and slide: the capture as a set of places
- * on one axis, the junctions it leaves and stops on, the axis and the colour captured.
+ * A move of the kas game as an integer. Passage: the file, 0..10. Promotion and slide: the line of the capture, the
+ * places taken from it and the place where the kas stops on it, the colour taken, and the junction left.
  */
 export type KasCode = number
-
-/** Axes: on a rank the places are files, on a file they are ranks minus 1. */
-export const RANK = 0
-export const FILE = 1
-export type Axis = typeof RANK | typeof FILE
 
 /** Colours as indices: their value is the index plus one (RULES 1). */
 export const BLACK = 0
 export const WHITE = 1
 
-const TO_SHIFT = 11
-const FROM_SHIFT = 18
-const FILE_AXIS = 1 << 25
-const CAPTURES_WHITE = 1 << 26
+const COLOUR_SHIFT = 11
+const PLACE_SHIFT = 12
+const LINE_SHIFT = 16
+const FROM_SHIFT = 21
 
-/** The code of a promotion or slide. `set` are the captured places on the axis through `to`. */
-export function makeCode(from: number, to: number, axis: number, white: boolean, set: number): KasCode {
-  return (
-    set |
-    (to << TO_SHIFT) |
-    (from << FROM_SHIFT) |
-    (axis === FILE ? FILE_AXIS : 0) |
-    (white ? CAPTURES_WHITE : 0)
-  )
+/** The part of a code that says where a kas goes: from a junction to a place of a line. The capture goes below it. */
+export function makeWay(from: number, line: number, place: number): KasCode {
+  return (place << PLACE_SHIFT) | (line << LINE_SHIFT) | (from << FROM_SHIFT)
 }
 
-/** The captured places on the axis of capture. */
+/** The captured places on the line of capture. */
 export function capturedSet(code: KasCode): number {
   return code & 0x7ff
 }
 
-/** The junction where the kas stops. */
-export function targetOf(code: KasCode): number {
-  return (code >> TO_SHIFT) & 0x7f
+/** The place where the kas stops, on the line of capture. */
+export function placeOf(code: KasCode): number {
+  return (code >> PLACE_SHIFT) & 0xf
+}
+
+/** The line of capture. */
+export function lineOf(code: KasCode): number {
+  return (code >> LINE_SHIFT) & 0x1f
+}
+
+/** The colour captured. */
+export function colourOf(code: KasCode): number {
+  return (code >> COLOUR_SHIFT) & 1
 }
 
 /** The junction that the promoted token or the kas leaves. */
 export function originOf(code: KasCode): number {
-  return (code >> FROM_SHIFT) & 0x7f
+  return code >> FROM_SHIFT
 }
 
-/** The axis of capture. */
-export function axisOf(code: KasCode): Axis {
-  return (code & FILE_AXIS) === 0 ? RANK : FILE
-}
-
-/** The colour captured. */
-export function colourOf(code: KasCode): typeof BLACK | typeof WHITE {
-  return (code & CAPTURES_WHITE) === 0 ? BLACK : WHITE
+/** The junction where the kas stops. */
+export function targetOf(code: KasCode): number {
+  return junctionOn(lineOf(code), placeOf(code))
 }

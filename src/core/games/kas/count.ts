@@ -1,53 +1,38 @@
-import { lowest, REACH } from './bits'
-import { columnOf, rowOf, type KasBoard } from './board'
-import { BLACK, FILE, RANK, WHITE } from './codes'
-import { lineCounts, TERNARY } from './lineCounts'
+import { FULL_LINE, lowest } from './bits'
+import type { KasBoard } from './board'
+import { captureTable, countOf } from './captureTable'
+import { crossedLines, entryFor, linesThrough } from './generate'
+import { COLUMN, FIRST_FILE, ROW } from './geometry'
 
-/** How many slides with a capture the kas of a seat has, without listing them. */
+/** How many slides with a capture the kas of a seat has, without listing them. Both kas must be on the board. */
 export function countSlides(board: KasBoard, seat: number): number {
   const own = board.kas[seat] as number
   const other = board.kas[1 - seat] as number
-  const row = rowOf(own)
-  const column = columnOf(own)
-  const otherRow = rowOf(other)
-  const otherColumn = columnOf(other)
-  return (
-    countAlong(board, RANK, row, column, otherRow, otherColumn) +
-    countAlong(board, FILE, column, row, otherColumn, otherRow)
-  )
-}
-
-/** The captures of a kas that slides on a line of an axis; the other kas is on `otherLine`, `otherPlace` of that axis. */
-function countAlong(
-  board: KasBoard,
-  axis: number,
-  line: number,
-  place: number,
-  otherLine: number,
-  otherPlace: number,
-): number {
-  const { numbers } = board
-  const counts = lineCounts()
-  const across = (1 - axis) * 11
-  const shift = 2 * line
-  let blocked = board.occupied(axis, line) | (board.closed[line] as number)
-  if (otherLine === line) blocked |= 1 << otherPlace
-  let rest = REACH[(place << 11) | blocked] as number
-  let sum = 0
-  if (((rest >> otherPlace) & 1) === 1) {
-    sum += countShielded(board, 1 - axis, otherPlace, line, otherLine)
-    rest ^= 1 << otherPlace
-  }
-  for (; rest !== 0; rest &= rest - 1) {
-    sum += ((counts[numbers[across + lowest(rest)] as number] as number) >> shift) & 3
+  const lines = crossedLines(board, own, other)
+  const shielded = lines & linesThrough(other)
+  let sum = countOn(board, lines ^ shielded, own)
+  for (let rest = shielded; rest !== 0; rest &= rest - 1) {
+    const line = lowest(rest)
+    sum += countOf(entryFor(board, line, placeOn(line, own), other, FULL_LINE))
   }
   return sum
 }
 
-/** The captures from a place of a line on which the other kas stands. */
-function countShielded(board: KasBoard, axis: number, line: number, place: number, kas: number): number {
-  const side = kas > place ? (1 << kas) - 1 : -2 << kas
-  const black = TERNARY[board.set(BLACK, axis, line) & side] as number
-  const white = TERNARY[board.set(WHITE, axis, line) & side] as number
-  return ((lineCounts()[black + 2 * white] as number) >> (2 * place)) & 3
+/** The captures on a set of lines by a kas that slides there from a junction; the other kas is on none of them. */
+export function countOn(board: KasBoard, lines: number, from: number): number {
+  const { indices } = board
+  const table = captureTable()
+  const row = ROW[from] as number
+  const column = COLUMN[from] as number
+  let sum = 0
+  for (let rest = lines; rest !== 0; rest &= rest - 1) {
+    const line = lowest(rest)
+    sum += countOf(table[(indices[line] as number) + (line < FIRST_FILE ? column : row)] as number)
+  }
+  return sum
+}
+
+/** Where a kas that slides from a junction to a line crossing its way stops on that line. */
+function placeOn(line: number, from: number): number {
+  return (line < FIRST_FILE ? COLUMN[from] : ROW[from]) as number
 }

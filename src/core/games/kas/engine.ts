@@ -2,20 +2,15 @@ import type { Board } from '../../pattern/cells'
 import type { GameResult, Move, Phase, Position } from '../contract'
 import { SIZE } from './bits'
 import { KasBoard } from './board'
-import { BLACK, capturedSet, colourOf, FILE, WHITE } from './codes'
+import { BLACK, capturedSet, colourOf, WHITE } from './codes'
 import { countSlides } from './count'
 import { halfSet, writePassages, writePromotions, writeSlides } from './generate'
+import { FIRST_FILE } from './geometry'
 import { describeMove, makeNotation, positionOf, resultOf } from './observe'
 import type { KasOptions } from './options'
-import { perftSlides } from './perft'
+import { KasPerft } from './perft'
 import { applyPassage, applyPromotion, applySlide, revertPassage, revertPromotion, revertSlide } from './play'
-import { KAS_SEATS, PLAY_PLY, SELECTION_PLY, type KasState } from './state'
-
-/** A promotion picks one of 4 tokens on 5 ranks and one of at most 3 lines: no position has more moves. */
-const MAX_MOVES = 60
-
-/** RULES 2: 2 passages, then at most one move for each of the 108 tokens left after the promotions. */
-export const MAX_PLIES = 110
+import { KAS_SEATS, MAX_MOVES, MAX_PLIES, PLAY_PLY, SELECTION_PLY, type KasState } from './state'
 
 const BLACK_VALUE = 1
 const WHITE_VALUE = 2
@@ -42,8 +37,8 @@ class KasGame implements KasState {
   private readonly kept = new Int32Array(PLAY_PLY)
   private readonly scratch = new Int32Array(MAX_MOVES)
 
-  /** Room for the move lists of perft, made when first needed. */
-  private stack: Int32Array | null = null
+  /** Made when first needed. */
+  private perftCounter: KasPerft | null = null
 
   constructor(
     readonly board: KasBoard,
@@ -116,8 +111,8 @@ class KasGame implements KasState {
       return (SIZE[capturedSet(code)] as number) * (colourOf(code) === BLACK ? BLACK_VALUE : WHITE_VALUE)
     }
     const half = halfSet(this.mover)
-    const black = SIZE[this.board.set(BLACK, FILE, code) & half] as number
-    const white = SIZE[this.board.set(WHITE, FILE, code) & half] as number
+    const black = SIZE[this.board.set(BLACK, FIRST_FILE + code) & half] as number
+    const white = SIZE[this.board.set(WHITE, FIRST_FILE + code) & half] as number
     return black * BLACK_VALUE + white * WHITE_VALUE
   }
 
@@ -158,8 +153,8 @@ class KasGame implements KasState {
   }
 
   perft(depth: number): number {
-    this.stack ??= new Int32Array(MAX_MOVES * MAX_PLIES)
-    return this.perftFrom(depth, this.stack, 0)
+    this.perftCounter ??= new KasPerft(this)
+    return this.perftCounter.count(depth)
   }
 
   copy(): KasState {
@@ -169,20 +164,6 @@ class KasGame implements KasState {
     copy.codes.set(this.codes)
     copy.kept.set(this.kept)
     return copy
-  }
-
-  private perftFrom(depth: number, stack: Int32Array, at: number): number {
-    if (depth === 0) return 1
-    if (depth === 1) return this.count()
-    if (this.plies >= PLAY_PLY) return perftSlides(this.board, this.mover, depth, stack, at)
-    const end = at + this.moves(stack, at)
-    let sum = 0
-    for (let index = at; index < end; index++) {
-      this.make(stack[index] as number)
-      sum += this.perftFrom(depth - 1, stack, end)
-      this.unmake()
-    }
-    return sum
   }
 
   private statusNow(): number {

@@ -1,9 +1,10 @@
 import { JUNCTIONS, fileLetter, makeJunction, type Junction } from '../../board/junction'
 import type { GameResult, Move, Piece, Position, ResultReason } from '../contract'
-import { columnOf, junctionOn, rowOf, type KasBoard } from './board'
+import type { KasBoard } from './board'
 import { lowest } from './bits'
-import { axisOf, BLACK, capturedSet, FILE, originOf, RANK, targetOf, WHITE } from './codes'
+import { BLACK, capturedSet, lineOf, originOf, targetOf, WHITE } from './codes'
 import { halfSet } from './generate'
+import { COLUMN, FIRST_FILE, junctionOn, ROW } from './geometry'
 import { KAS_SEATS, PLAY_PLY, SELECTION_PLY, type KasState } from './state'
 
 /** The notation of a code made after so many plies (RULES 6). */
@@ -21,13 +22,13 @@ export function describeMove(state: KasState, code: number): Move {
     const kind = state.ply >= PLAY_PLY ? 'kas' : 'selection'
     return { notation, kind, from: originOf(code), to: targetOf(code), captured: capturedOn(code), points }
   }
-  const taken = state.board.occupied(FILE, code) & halfSet(state.mover)
+  const taken = state.board.occupied(FIRST_FILE + code) & halfSet(state.mover)
   return {
     notation,
     kind: 'passage',
     from: null,
     to: null,
-    captured: junctionsOf(FILE, code, taken),
+    captured: junctionsOf(FIRST_FILE + code, taken),
     points,
     file: code,
   }
@@ -61,22 +62,20 @@ export function resultOf(reason: ResultReason, scores: readonly number[]): GameR
 function pieceOn(board: KasBoard, junction: Junction): Piece | null {
   const seat = KAS_SEATS[board.kas.indexOf(junction)]
   if (seat !== undefined) return { kind: 'kas', seat }
-  const row = rowOf(junction)
-  const column = columnOf(junction)
-  if ((board.set(BLACK, RANK, row) >> column) & 1) return { kind: 'token', colour: 'b' }
-  return (board.set(WHITE, RANK, row) >> column) & 1 ? { kind: 'token', colour: 'w' } : null
+  const row = ROW[junction] as number
+  const column = COLUMN[junction] as number
+  if ((board.set(BLACK, row) >> column) & 1) return { kind: 'token', colour: 'b' }
+  return (board.set(WHITE, row) >> column) & 1 ? { kind: 'token', colour: 'w' } : null
 }
 
 function capturedOn(code: number): number[] {
-  const axis = axisOf(code)
-  const to = targetOf(code)
-  return junctionsOf(axis, axis === RANK ? rowOf(to) : columnOf(to), capturedSet(code))
+  return junctionsOf(lineOf(code), capturedSet(code))
 }
 
 /** The junctions of a set on a line, in the order of notation: by file, then by rank. */
-function junctionsOf(axis: number, line: number, set: number): number[] {
+function junctionsOf(line: number, set: number): number[] {
   const junctions: number[] = []
-  for (let rest = set; rest !== 0; rest &= rest - 1) junctions.push(junctionOn(axis, line, lowest(rest)))
+  for (let rest = set; rest !== 0; rest &= rest - 1) junctions.push(junctionOn(line, lowest(rest)))
   return junctions
 }
 

@@ -1,12 +1,14 @@
-import { columnOf, rowOf, type KasBoard } from './board'
-import { axisOf, BLACK, capturedSet, colourOf, FILE, originOf, RANK, targetOf, WHITE } from './codes'
+import type { KasBoard } from './board'
+import { BLACK, capturedSet, colourOf, lineOf, originOf, targetOf, WHITE } from './codes'
 import { halfSet } from './generate'
+import { COLUMN, FIRST_FILE, ROW } from './geometry'
 
 /** Takes a seat's half of a file; returns its black places, which `revertPassage` needs. */
 export function applyPassage(board: KasBoard, seat: number, file: number): number {
-  const black = board.set(BLACK, FILE, file) & halfSet(seat)
-  board.transfer(seat, BLACK, FILE, file, black, 1)
-  board.transfer(seat, WHITE, FILE, file, board.set(WHITE, FILE, file) & halfSet(seat), 1)
+  const line = FIRST_FILE + file
+  const black = board.set(BLACK, line) & halfSet(seat)
+  board.transfer(seat, BLACK, line, black, 1)
+  board.transfer(seat, WHITE, line, board.set(WHITE, line) & halfSet(seat), 1)
   board.setPassage(seat, file)
   return black
 }
@@ -14,14 +16,14 @@ export function applyPassage(board: KasBoard, seat: number, file: number): numbe
 /** Puts a passage back whose black places are given; the rest of the half-file was white. */
 export function revertPassage(board: KasBoard, seat: number, file: number, black: number): void {
   board.setPassage(seat, -1)
-  board.transfer(seat, WHITE, FILE, file, halfSet(seat) & ~black, -1)
-  board.transfer(seat, BLACK, FILE, file, black, -1)
+  board.transfer(seat, WHITE, FIRST_FILE + file, halfSet(seat) & ~black, -1)
+  board.transfer(seat, BLACK, FIRST_FILE + file, black, -1)
 }
 
 /** Promotes a token and captures; returns the colour of the token, which `revertPromotion` needs. */
 export function applyPromotion(board: KasBoard, seat: number, code: number): number {
   const from = originOf(code)
-  const isBlack = (board.set(BLACK, RANK, rowOf(from)) >> columnOf(from)) & 1
+  const isBlack = (board.set(BLACK, ROW[from] as number) >> (COLUMN[from] as number)) & 1
   const colour = isBlack === 1 ? BLACK : WHITE
   board.changeToken(colour, from, -1)
   board.keyPassage(seat, board.passages[seat] as number)
@@ -31,7 +33,7 @@ export function applyPromotion(board: KasBoard, seat: number, code: number): num
 
 /** Takes back the promotion of a token of a colour. */
 export function revertPromotion(board: KasBoard, seat: number, code: number, colour: number): void {
-  transferCaptured(board, seat, code, -1)
+  board.transfer(seat, colourOf(code), lineOf(code), capturedSet(code), -1)
   board.placeKas(seat, -1)
   board.keyPassage(seat, board.passages[seat] as number)
   board.changeToken(colour, originOf(code), 1)
@@ -40,18 +42,11 @@ export function revertPromotion(board: KasBoard, seat: number, code: number, col
 /** Moves a seat's kas and captures. */
 export function applySlide(board: KasBoard, seat: number, code: number): void {
   board.placeKas(seat, targetOf(code))
-  transferCaptured(board, seat, code, 1)
+  board.transfer(seat, colourOf(code), lineOf(code), capturedSet(code), 1)
 }
 
 /** Takes a slide and its capture back. */
 export function revertSlide(board: KasBoard, seat: number, code: number): void {
-  transferCaptured(board, seat, code, -1)
+  board.transfer(seat, colourOf(code), lineOf(code), capturedSet(code), -1)
   board.placeKas(seat, originOf(code))
-}
-
-function transferCaptured(board: KasBoard, seat: number, code: number, sign: 1 | -1): void {
-  const axis = axisOf(code)
-  const to = targetOf(code)
-  const line = axis === RANK ? rowOf(to) : columnOf(to)
-  board.transfer(seat, colourOf(code), axis, line, capturedSet(code), sign)
 }
