@@ -3,6 +3,7 @@ import type { Board } from '#core/pattern/cells'
 import { boardOf, withBoard, type PatternDocument, type Provenance } from '#core/pattern/document'
 import { tidyName } from '#core/pattern/name'
 import { canonicalKey } from '#core/pattern/transform'
+import type { Language } from '#core/settings/settings'
 
 /**
  * The document with another board; the same one when the board is the same. An attested layout that was changed is no
@@ -109,4 +110,10 @@ function filled<K extends string>(values: Readonly<Record<K, string>>): Partial<
 
 function withoutKeys(value: object | undefined, keys: readonly string[]): object {
   return Object.fromEntries(Object.entries(value ?? {}).filter(([key]) => !keys.includes(key)))
+}
+
+/** The document under another name: in a language that it has a name in, only that one changes. */
+export function withName(document: PatternDocument, name: string, language: Language): PatternDocument {
+  if (language === 'en' || !document.names?.[language]?.trim()) return { ...document, name }
+  return { ...document, names: { ...document.names, [language]: name } }
 }

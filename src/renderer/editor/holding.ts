@@ -1,5 +1,5 @@
 import { fileOf, rankOf, type Junction } from '#core/board/junction'
-import { applyChanges, swapped } from '#core/pattern/board'
+import { applyChanges, cellAt, isColour, swapped } from '#core/pattern/board'
 import type { Board, CellChange, Colour } from '#core/pattern/cells'
 import { repeatChanges, type SymmetryKind } from '#core/pattern/symmetry'
 import { clearRegion, copyRegion, pasteClip, type Clip, type Region } from '#core/pattern/tools/region'
@@ -61,6 +61,12 @@ export function takeTool(holding: Holding, tool: ToolId): Holding {
   const again = tool === 'rectangle' && holding.tool === 'rectangle'
   const filled = again ? !holding.filled : holding.filled
   return { ...holding, ...idle, tool, filled, region: tool === 'region' ? holding.region : null }
+}
+
+/** Takes the colour of a junction, whatever the tool; nothing happens where there is none. */
+export function pick(holding: Holding, junction: Junction, { board }: Ground): Holding {
+  const cell = cellAt(board, junction)
+  return isColour(cell) ? { ...holding, ...idle, colour: cell } : { ...holding, ...idle }
 }
 
 /** Begins a stroke. */

@@ -43,6 +43,9 @@ export const usePainting = defineStore('painting', () => {
     swapColour: () => {
       take({ ...holding.value, colour: Hands.otherColour(holding.value.colour) })
     },
+    pick: (junction: Junction) => {
+      take(Hands.pick(holding.value, junction, ground.value))
+    },
     begin: (junction: Junction, opposite: boolean) => {
       take(Hands.begin(holding.value, junction, opposite))
     },

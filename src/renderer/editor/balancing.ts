@@ -1,0 +1,79 @@
+import { balanceProposals } from '#core/pattern/balance'
+import { applyChanges } from '#core/pattern/board'
+import type { Board, Colour, Counts } from '#core/pattern/cells'
+import { DEFAULT_TEXTURE, fillRest } from '#core/pattern/generate'
+import { breaksOf } from '#core/pattern/symmetry'
+import { symmetrized } from '#core/pattern/symmetrize'
+import { defineStore } from 'pinia'
+import { computed, ref, watch } from 'vue'
+import { useEditor } from './store'
+
+/** How the counts stand: equal, some undecided, or too many of one colour. */
+export type Standing =
+  | { readonly state: 'equal' }
+  | { readonly state: 'undecided'; readonly count: number }
+  | { readonly state: 'surplus'; readonly colour: Colour; readonly count: number }
+
+/** Proposals that change more are shown on the board only when they are pointed at. */
+const FEW = 12
+
+/** Reads the counts of a board. `count` is the difference of the two colours, or how many are undecided. */
+export function standingOf({ black, white, undecided }: Counts): Standing {
+  if (undecided > 0) return { state: 'undecided', count: undecided }
+  if (black === white) return { state: 'equal' }
+  return { state: 'surplus', colour: black > white ? 'b' : 'w', count: Math.abs(black - white) }
+}
+
+/** Ways to equal counts and to symmetry, and the proposal that is looked at. */
+export const useBalancing = defineStore('balancing', () => {
+  const editor = useEditor()
+  const index = ref(0)
+  const pointedAt = ref(false) // whether the person points at the proposal
+  const breaksShown = ref(false) // whether the junctions that break the symmetry are shown
+
+  const standing = computed(() => standingOf(editor.counts))
+  const proposals = computed(() => balanceProposals(editor.board, editor.kind))
+  const proposal = computed(() => proposals.value[index.value % Math.max(1, proposals.value.length)] ?? null)
+  const canFill = computed(() => standing.value.state === 'undecided' && filled(editor.board, 1) !== null)
+  const breaks = computed(() => breaksOf(editor.board, editor.kind))
+  const halves = computed(() => {
+    const changes = canFill.value ? [] : (proposal.value?.changes ?? [])
+    return changes.length <= FEW || pointedAt.value ? changes.map(({ junction }) => junction) : []
+  })
+
+  watch([() => editor.board, () => editor.kind], () => {
+    index.value = 0
+  })
+
+  function filled(board: Board, seed: number): Board | null {
+    const result = fillRest(board, editor.kind, { ...DEFAULT_TEXTURE, seed })
+    return result.ok ? result.value : null
+  }
+
+  function turn(by: number): void {
+    const count = proposals.value.length
+    if (count > 0) index.value = (index.value + by + count) % count
+  }
+
+  function apply(): void {
+    const { value } = proposal
+    if (value) editor.draw({ action: 'balance' }, applyChanges(editor.board, value.changes))
+  }
+
+  function fill(): void {
+    const board = filled(editor.board, randomSeed())
+    if (board) editor.draw({ action: 'fill' }, board)
+  }
+
+  function makeSymmetric(): void {
+    editor.draw({ action: 'symmetrize' }, symmetrized(editor.board, editor.kind))
+  }
+
+  const showing = { index, pointedAt, breaksShown, standing, proposals, proposal, canFill, breaks, halves }
+  return { ...showing, turn, apply, fill, makeSymmetric }
+})
+
+/** A seed of four digits: easy to note down. */
+export function randomSeed(): number {
+  return 1 + Math.floor(Math.random() * 9999)
+}

@@ -1,0 +1,132 @@
+import { SYMMETRY_KINDS } from '#core/pattern/symmetry'
+import { invertBoard, transformBoard, type Transform } from '#core/pattern/transform'
+import type { Command } from '../commands/command'
+import { useBalancing } from './balancing'
+import {
+  copyShareCode,
+  exportJson,
+  exportPicture,
+  importJson,
+  openNew,
+  play,
+  save,
+  saveAsCopy,
+} from './files'
+import { useLeaving } from './leaving'
+import { usePainting } from './painting'
+import { usePanel } from './panel'
+import { useEditor } from './store'
+import type { ToolId } from './tool-list'
+
+type Part = Pick<Command, 'enabled' | 'whileTyping'>
+
+function command(name: string, shortcut: string | undefined, run: () => unknown, part: Part = {}): Command {
+  return {
+    id: `editor.${name}`,
+    label: `editor.command.${name}`,
+    scope: 'editor',
+    shortcut,
+    ...part,
+    run: () => void run(),
+  }
+}
+
+const tool = (name: ToolId, shortcut: string) => command(name, shortcut, () => usePainting().takeTool(name))
+
+const transform = (name: string, shortcut: string, action: 'turn' | 'flip', transform: Transform) =>
+  command(name, shortcut, () => useEditor().draw({ action }, transformBoard(useEditor().board, transform)))
+
+const nudge = (name: string, key: string, east: number, north: number) =>
+  command(name, `Ctrl+${key}`, () => usePainting().nudge(east, north))
+
+const hasRegion = () => usePainting().holding.region !== null
+const isBusy = () => usePainting().holding.stroke.length > 0 || hasRegion()
+
+async function newBoard(): Promise<void> {
+  if (await useLeaving().mayLeave('replace', save)) openNew()
+}
+
+function stepKind(by: number): void {
+  const editor = useEditor()
+  const count = SYMMETRY_KINDS.length
+  const next = SYMMETRY_KINDS[(SYMMETRY_KINDS.indexOf(editor.kind) + by + count) % count]
+  if (next) editor.chooseKind(next)
+}
+
+function cut(): void {
+  usePainting().copy()
+  usePainting().clear()
+}
+
+const FILE_COMMANDS = [
+  command('new', 'Alt+N', newBoard),
+  command('save', 'Ctrl+S', save, { whileTyping: true }),
+  command('saveAs', 'Ctrl+Shift+S', saveAsCopy, { whileTyping: true }),
+  command('import', 'Ctrl+O', importJson, { whileTyping: true }),
+  command('export', 'Ctrl+E', exportJson, { whileTyping: true }),
+  command('picture', undefined, exportPicture),
+  command('copyCode', 'C', () => copyShareCode(true)),
+  command('copyBareCode', undefined, () => copyShareCode(false)),
+  command('play', 'P', play),
+  command('rename', 'F2', () => (usePanel().renaming = true)),
+]
+
+const TOOL_COMMANDS = [
+  tool('brush', 'B'),
+  tool('line', 'L'),
+  tool('rectangle', 'R'),
+  tool('flood', 'G'),
+  tool('picker', 'I'),
+  tool('eraser', 'E'),
+  tool('region', 'M'),
+  tool('shift', 'S'),
+  command('swapColour', 'X', () => usePainting().swapColour()),
+]
+
+const BOARD_COMMANDS = [
+  command('undo', 'Ctrl+Z', () => useEditor().undo(), { enabled: () => useEditor().canUndo }),
+  command('redo', 'Ctrl+Shift+Z', () => useEditor().redo(), { enabled: () => useEditor().canRedo }),
+  transform('turnRight', 'Shift+R', 'turn', 'right'),
+  transform('turnLeft', 'Shift+L', 'turn', 'left'),
+  transform('flipSides', 'Shift+H', 'flip', 'flip-lr'),
+  transform('flipEnds', 'Shift+V', 'flip', 'flip-tb'),
+  command('invert', 'Shift+I', () => useEditor().draw({ action: 'invert' }, invertBoard(useEditor().board))),
+  command('balance', '=', () => useBalancing().apply(), { enabled: () => useBalancing().proposal !== null }),
+  command('nextProposal', 'N', () => useBalancing().turn(1)),
+  command('fill', 'Shift+F', () => useBalancing().fill(), { enabled: () => useBalancing().canFill }),
+  command('makeSymmetric', 'Shift+S', () => useBalancing().makeSymmetric()),
+  command('previousKind', '[', () => {
+    stepKind(-1)
+  }),
+  command('nextKind', ']', () => {
+    stepKind(1)
+  }),
+  command('axes', 'A', () => (usePanel().axes = !usePanel().axes)),
+]
+
+const REGION_COMMANDS = [
+  command('copy', 'Ctrl+C', () => usePainting().copy(), { enabled: hasRegion }),
+  command('cut', 'Ctrl+X', cut, { enabled: hasRegion }),
+  command('paste', 'Ctrl+V', () => usePainting().paste(), {
+    enabled: () => usePainting().holding.clip !== null,
+  }),
+  command('clear', 'Delete', () => usePainting().clear(), { enabled: hasRegion }),
+  command('cancel', 'Escape', () => usePainting().cancel(), { enabled: isBusy }),
+  nudge('nudgeLeft', 'ArrowLeft', -1, 0),
+  nudge('nudgeRight', 'ArrowRight', 1, 0),
+  nudge('nudgeUp', 'ArrowUp', 0, 1),
+  nudge('nudgeDown', 'ArrowDown', 0, -1),
+]
+
+const PAGE_COMMANDS = [
+  command('generate', 'Shift+G', () => (usePanel().page = 'generate')),
+  command('details', 'Shift+D', () => (usePanel().page = 'details')),
+]
+
+export const commands: readonly Command[] = [
+  ...FILE_COMMANDS,
+  ...TOOL_COMMANDS,
+  ...BOARD_COMMANDS,
+  ...REGION_COMMANDS,
+  ...PAGE_COMMANDS,
+]

@@ -1,0 +1,156 @@
+import type { ImportOutcome, LibraryPattern } from '#bridge/api'
+import { describeFault } from '#core/faults/describe'
+import { PATTERN_EXTENSION, safeStem } from '#core/files/names'
+import { newDocument, serializePattern, type PatternDocument } from '#core/pattern/document'
+import { NAME_LIMIT } from '#core/pattern/name'
+import { completePattern } from '#core/pattern/pattern'
+import { makeShareCode } from '#core/pattern/share-code'
+import { boardSvg } from '#core/picture/board'
+import { PALETTES } from '#core/picture/palettes'
+import { getApi } from '../bridge/client'
+import { currentLanguage, translate } from '../i18n'
+import { nameIn } from '../library/entries'
+import { useLibrary } from '../library/store'
+import { useNavigation } from '../stores/navigation'
+import { reportProblem } from '../stores/problems'
+import { useSettings } from '../stores/settings'
+import { useToasts } from '../stores/toasts'
+import { copyText } from '../ui/clipboard'
+import { copyOf } from './documents'
+import { useLeaving } from './leaving'
+import { useEditor } from './store'
+
+/** Why the pattern can be neither played nor shared, in words; null when it can. */
+export function draftReason(): string | null {
+  const { draft } = useEditor()
+  if (draft.length === 0) return null
+  const reasons = draft.map((fault) => describeFault({ ...fault, path: '' }, currentLanguage()))
+  return translate('editor.draftReason', { reasons: reasons.join(' ') })
+}
+
+/** Saves over the own pattern that was opened, else as a new one. False when it failed, which has been reported. */
+export async function save(): Promise<boolean> {
+  const editor = useEditor()
+  const library = useLibrary()
+  const id = editor.patternId
+  const isGone = id !== null && library.loaded && !library.byId(id)
+  return saveUnder(isGone ? null : id, editor.document)
+}
+
+/** Saves as a new pattern whose name says that it is a copy, and goes on with that one. */
+export async function saveAsCopy(): Promise<void> {
+  const editor = useEditor()
+  const { document } = editor
+  const name = copyName(document.name)
+  if (editor.patternId !== null) editor.describe({ action: 'rename' }, { ...document, name })
+  await saveUnder(null, editor.document)
+}
+
+async function saveUnder(id: string | null, document: PatternDocument): Promise<boolean> {
+  const saved = await useLibrary().save(id, document)
+  if (!saved) return false
+  useEditor().savedAs(saved.id, document)
+  useToasts().show(translate('editor.saved', { name: nameIn(document, currentLanguage()) }))
+  return true
+}
+
+/** Writes the pattern, complete or not, as a JSON file where the person says. */
+export async function exportJson(): Promise<void> {
+  const { document } = useEditor()
+  await exportText(safeStem(document.name, 'pattern') + PATTERN_EXTENSION, serializePattern(document))
+}
+
+/** Writes a picture of the board as SVG, in the colours of the theme. */
+export async function exportPicture(): Promise<void> {
+  const { document, board } = useEditor()
+  const { theme, showCoordinates } = useSettings().values
+  const title = nameIn(document, currentLanguage())
+  const svg = boardSvg(board, PALETTES[theme], { size: 1024, title, coordinates: showCoordinates })
+  await exportText(`${safeStem(document.name, 'pattern')}.svg`, svg)
+}
+
+async function exportText(name: string, text: string): Promise<void> {
+  const answer = await getApi().exportFile({ name, text })
+  if (!answer.ok) reportProblem(answer.problem)
+  else if (answer.value !== null) useToasts().show(translate('editor.exported', { file: answer.value }))
+}
+
+/** Asks for files, takes them into the library, and opens the pattern when it is a single one. */
+export async function importJson(): Promise<void> {
+  const answer = await getApi().importFiles()
+  if (!answer.ok) reportProblem(answer.problem)
+  else if (answer.value) await openImported(answer.value)
+}
+
+/** Takes pasted text (a share code, or JSON) into the library and opens it. */
+export async function importText(text: string): Promise<void> {
+  const file = { name: translate('editor.pasted'), size: new TextEncoder().encode(text).length, text }
+  const answer = await getApi().importTexts([file])
+  if (!answer.ok) reportProblem(answer.problem)
+  else await openImported(answer.value)
+}
+
+async function openImported(outcomes: readonly ImportOutcome[]): Promise<void> {
+  const library = useLibrary()
+  const [first] = outcomes
+  const id = first?.kind === 'pattern' ? first.pattern.id : first?.kind === 'duplicate' ? first.of : null
+  if (outcomes.length !== 1 || id === null) return library.showReport(outcomes)
+  await library.reload()
+  const pattern = library.byId(id)
+  if (pattern && (await useLeaving().mayLeave('replace', save))) openPattern(pattern)
+}
+
+/** Puts the share code on the clipboard; a draft only says why not. */
+export async function copyShareCode(named: boolean): Promise<void> {
+  const { document } = useEditor()
+  const complete = completePattern(document)
+  const toasts = useToasts()
+  if (!complete.ok) toasts.show(draftReason() ?? '', { tone: 'problem' })
+  else if (await copyText(makeShareCode(complete.value, named))) {
+    toasts.show(translate('editor.codeCopied', { name: nameIn(document, currentLanguage()) }))
+  } else toasts.show(translate('editor.copyFailed'), { tone: 'problem' })
+}
+
+/** Plays the pattern as it stands, saved or not; a draft only says why not. The editor stays as it is. */
+export async function play(): Promise<void> {
+  const { dirty, document, patternId } = useEditor()
+  const reason = draftReason()
+  if (reason) {
+    useToasts().show(reason, { tone: 'problem' })
+    return
+  }
+  useLeaving().excuse()
+  const isSaved = !dirty && patternId !== null
+  const request = isSaved
+    ? ({ kind: 'pattern', id: patternId } as const)
+    : ({ kind: 'document', document } as const)
+  await useNavigation().go('play', request)
+}
+
+/** Opens a new board. */
+export function openNew(): void {
+  const document = newDocument(translate('editor.untitled'))
+  useEditor().open(document, { patternId: null, label: { action: 'new' }, unsaved: false })
+}
+
+/** Opens a pattern of the library, a shipped one as a copy. */
+export function openPattern({ id, source, document }: LibraryPattern): void {
+  if (source === 'shipped') openCopy(document)
+  else useEditor().open(document, { patternId: id, label: { action: 'opened' }, unsaved: false })
+}
+
+/** Opens a new pattern that begins as a given one. */
+export function openCopy(document: PatternDocument): void {
+  const source = translate('editor.after', { name: document.name })
+  const copy = copyOf(document, copyName(document.name), source)
+  useEditor().open(copy, { patternId: null, label: { action: 'copied' }, unsaved: false })
+}
+
+function copyName(name: string): string {
+  const suffix = translate('editor.copySuffix')
+  if (name.endsWith(suffix)) return name
+  return `${[...name]
+    .slice(0, NAME_LIMIT - suffix.length - 1)
+    .join('')
+    .trim()} ${suffix}`
+}

@@ -1,0 +1,46 @@
+import { defineStore } from 'pinia'
+import { ref, shallowRef, watch } from 'vue'
+import type { LeaveReason } from '../stores/navigation'
+import { useEditor } from './store'
+
+export type LeaveAnswer = 'save' | 'go' | 'stay'
+
+/** Asks once before unsaved work is left, replaced or closed. */
+export const useLeaving = defineStore('leaving', () => {
+  const editor = useEditor()
+  const asking = ref<LeaveReason | null>(null)
+  const excused = ref(false) // the person has said that the present unsaved work may be left open
+  const waiting = shallowRef<(answer: LeaveAnswer) => void>()
+
+  watch(
+    () => editor.dirty,
+    (dirty) => {
+      if (!dirty) excused.value = false
+    },
+  )
+
+  /** Whether the editor may be left; asks where there is something to lose, and saves if that is the answer. */
+  async function mayLeave(reason: LeaveReason, save: () => Promise<boolean>): Promise<boolean> {
+    if (!editor.dirty || (reason === 'leave' && excused.value)) return true
+    if (asking.value !== null) return false
+    asking.value = reason
+    const answer = await new Promise<LeaveAnswer>((resolve) => {
+      waiting.value = resolve
+    })
+    asking.value = null
+    if (answer === 'save') return save()
+    excused.value = answer === 'go'
+    return answer === 'go'
+  }
+
+  function reply(answer: LeaveAnswer): void {
+    waiting.value?.(answer)
+  }
+
+  /** Lets the next change of place pass without a question, such as playing what is under work. */
+  function excuse(): void {
+    excused.value = true
+  }
+
+  return { asking, mayLeave, reply, excuse }
+})

@@ -1,0 +1,92 @@
+import type { EditorDraft } from '#bridge/api'
+import { watch } from 'vue'
+import { getApi } from '../bridge/client'
+import { translate } from '../i18n'
+import { useLibrary } from '../library/store'
+import { useNavigation, type EditorRequest } from '../stores/navigation'
+import { reportProblem } from '../stores/problems'
+import { useToasts } from '../stores/toasts'
+import { DraftKeeper } from './draft-keeper'
+import { openCopy, openNew, openPattern, save } from './files'
+import { useLeaving } from './leaving'
+import { useEditor } from './store'
+
+let started: Promise<void> | undefined
+
+/** Connects the editor to the rest of the window, the first time that it is called. */
+export function startEditor(): Promise<void> {
+  started ??= start()
+  return started
+}
+
+/**
+ * Brings back unsaved work of the last time; from then on keeps what is unsaved written down, answers whether the editor may
+ * be left, and attends to requests to open something.
+ */
+async function start(): Promise<void> {
+  const navigation = useNavigation()
+  const leaving = useLeaving()
+  const keeper = new DraftKeeper((draft) => getApi().writeDraft(draft), reportProblem)
+  navigation.guard('editor', async (reason) => {
+    const may = await leaving.mayLeave(reason, save)
+    if (may && reason === 'close') await keeper.flush()
+    return may
+  })
+  openNew()
+  const draft = await readDraft()
+  if (draft) await restore(draft)
+  keepDrafts(keeper)
+  const pending = navigation.requests.editor
+  if (pending && (!draft || (await leaving.mayLeave('replace', save)))) await attend(pending)
+  watch(
+    () => navigation.requests.editor,
+    (request) => {
+      if (request) void attend(request)
+    },
+  )
+}
+
+async function readDraft(): Promise<EditorDraft | null> {
+  const answer = await getApi().readDraft()
+  if (answer.ok) return answer.value
+  reportProblem(answer.problem)
+  return null
+}
+
+async function restore({ document, patternId }: EditorDraft): Promise<void> {
+  const library = useLibrary()
+  if (!library.loaded) await library.reload()
+  const isThere = patternId !== null && library.byId(patternId) !== undefined
+  useEditor().open(document, {
+    patternId: isThere ? patternId : null,
+    label: { action: 'restored' },
+    unsaved: true,
+  })
+  useToasts().show(translate('editor.restored', { name: document.name }))
+}
+
+/** Writes every unsaved state down a moment later, and at once when the window goes out of sight. */
+function keepDrafts(keeper: DraftKeeper): void {
+  const editor = useEditor()
+  watch([() => editor.document, () => editor.dirty], () => {
+    keeper.keep(editor.dirty ? { patternId: editor.patternId, document: editor.document } : null)
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void keeper.flush()
+  })
+  window.addEventListener('pagehide', () => void keeper.flush())
+}
+
+async function attend(request: EditorRequest): Promise<void> {
+  if (request.kind === 'new') openNew()
+  else if (request.kind === 'copy') openCopy(request.document)
+  else await openById(request.id)
+}
+
+async function openById(id: string): Promise<void> {
+  const library = useLibrary()
+  if (!library.byId(id)) await library.reload()
+  const pattern = library.byId(id)
+  if (pattern) openPattern(pattern)
+  else useToasts().show(translate('shell.problem.not-found'), { tone: 'problem' })
+}

@@ -1,0 +1,16 @@
+import { defineStore } from 'pinia'
+import { ref } from 'vue'
+
+export const PAGES = ['main', 'generate', 'details'] as const
+export type Page = (typeof PAGES)[number]
+
+export const TABS = ['counts', 'symmetry', 'history'] as const
+export type Tab = (typeof TABS)[number]
+
+/** What the side panel and the header show: a matter of the view, not of the pattern. */
+export const usePanel = defineStore('editor-panel', () => ({
+  page: ref<Page>('main'),
+  tab: ref<Tab>('counts'), // on small windows
+  axes: ref(true),
+  renaming: ref(false),
+}))

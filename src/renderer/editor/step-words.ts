@@ -1,0 +1,79 @@
+import type { StepLabel } from './history'
+import {
+  iconBalance,
+  iconBrush,
+  iconClear,
+  iconCopy,
+  iconDice,
+  iconEraser,
+  iconFilledSquare,
+  iconFlip,
+  iconFlood,
+  iconInvert,
+  iconLibrary,
+  iconLine,
+  iconPaste,
+  iconRename,
+  iconRestored,
+  iconRotate,
+  iconShift,
+  iconSparkles,
+  iconTag,
+  iconWand,
+} from './icons'
+
+const ICONS: Readonly<Record<Exclude<StepLabel['action'], 'paint'>, string>> = {
+  new: iconLibrary,
+  opened: iconLibrary,
+  copied: iconCopy,
+  restored: iconRestored,
+  move: iconShift,
+  paste: iconPaste,
+  clear: iconClear,
+  shift: iconShift,
+  turn: iconRotate,
+  flip: iconFlip,
+  invert: iconInvert,
+  balance: iconBalance,
+  fill: iconFlood,
+  symmetrize: iconWand,
+  rename: iconRename,
+  details: iconTag,
+  symmetry: iconSparkles,
+  generate: iconDice,
+  bowl: iconLibrary,
+}
+
+const TOOL_ICONS = {
+  brush: iconBrush,
+  line: iconLine,
+  rectangle: iconFilledSquare,
+  'filled-rectangle': iconFilledSquare,
+  flood: iconFlood,
+  eraser: iconEraser,
+} as const
+
+/** The icon of a step. */
+export function iconOfStep(label: StepLabel): string {
+  return label.action === 'paint' ? TOOL_ICONS[label.tool] : ICONS[label.action]
+}
+
+type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string
+
+/** A step in words; `t` looks them up. */
+export function wordsOfStep(label: StepLabel, t: Words): string {
+  switch (label.action) {
+    case 'paint': {
+      const colour = label.cell === 'b' ? 'black' : label.cell === 'w' ? 'white' : 'undecided'
+      return t(`editor.step.${label.tool}`, { colour: t(`editor.${colour}`) })
+    }
+    case 'symmetry':
+      return t(`editor.symmetry.kind.${label.kind}.name`)
+    case 'generate':
+      return t('editor.step.generate', { seed: String(label.seed) })
+    case 'bowl':
+      return t('editor.step.bowl', { size: label.gadong })
+    default:
+      return t(`editor.step.${label.action}`)
+  }
+}
