@@ -3,7 +3,11 @@ import { bellRuleset, type BellOptions } from '#core/games/bell/ruleset'
 import type { GameResult, GameState } from '#core/games/contract'
 import type { Gadong } from '#core/board/junction'
 import table from '../../../perft/perft.json'
+import { naiveMoves, naivePlay, naiveStart, type NaiveGame } from '../naive/bell'
 import { boardOf, CHECKERBOARD } from './support'
+
+const LONG = process.env.PASANG_LONG === '1'
+const QUICK_DEPTH = 8 // only one row goes deeper
 
 interface Row {
   readonly options: BellOptions
@@ -28,13 +32,21 @@ function play(state: GameState, moves: readonly string[]): void {
   }
 }
 
-describe('perft of Bell’s game', () => {
+/** perft by the naive twin, slowly. */
+function naivePerft(game: NaiveGame, depth: number): number {
+  const moves = naiveMoves(game)
+  if (depth === 1) return moves.length
+  return moves.reduce((sum, move) => sum + naivePerft(naivePlay(game, move), depth - 1), 0)
+}
+
+describe('perft of Bell’s game', { timeout: 60_000 }, () => {
   it.each(perftRows.map((row, index) => ({ row, index, players: row.options.players })))(
     'agrees with row $index ($players players)',
     ({ row }) => {
       const state = startOf(row)
       play(state, row.after)
-      expect(row.counts.map((_, index) => state.perft(index + 1))).toEqual(row.counts)
+      const counts = LONG ? row.counts : row.counts.slice(0, QUICK_DEPTH)
+      expect(counts.map((_, index) => state.perft(index + 1))).toEqual(counts)
     },
   )
 
@@ -51,6 +63,21 @@ describe('perft of Bell’s game', () => {
     expect(state.perft(1)).toBe(0)
     expect(state.perft(3)).toBe(0)
   })
+})
+
+describe.runIf(LONG)('perft by the naive twin', { timeout: 600_000 }, () => {
+  it.each(perftRows.map((row, index) => ({ row, index, players: row.options.players })))(
+    'agrees with row $index ($players players)',
+    ({ row: { pattern, options, after, counts } }) => {
+      let game = naiveStart(pattern.gadong, pattern.rows, options.players)
+      for (const notation of after) {
+        const move = naiveMoves(game).find((each) => each.notation === notation)
+        game = naivePlay(game, move!)
+      }
+      const small = counts.filter((count) => count < 100_000)
+      expect(small.map((_, index) => naivePerft(game, index + 1))).toEqual(small)
+    },
+  )
 })
 
 describe('whole games of Bell', () => {

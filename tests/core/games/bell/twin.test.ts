@@ -53,7 +53,7 @@ function naiveChainsOf(gadong: Gadong, tokens: ReadonlySet<Junction>): string[] 
     .sort()
 }
 
-describe('the engine and its naive twin', () => {
+describe('the engine and its naive twin', { timeout: LONG ? 1_200_000 : 60_000 }, () => {
   it.each(CASES)(
     'agree on positions of random games: gadong $gadong, $players players',
     ({ gadong, players }) => {
