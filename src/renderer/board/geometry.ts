@@ -37,15 +37,23 @@ export interface GeometryInput {
   readonly ratio: number
 }
 
+/** Room kept around a board on a stage whose shorter side is that long: less where space is dear. */
+export function usualInset(side: number): number {
+  return Math.round(Math.min(32, Math.max(10, side * 0.075 - 36)))
+}
+
 /** Side of the whole board in cells. */
 export function boardUnits(frame: number): number {
   return BOARD_SIZE - 1 + 2 * (FIELD_EDGE + frame)
 }
 
-/** Fits the largest board whose cell is a whole number of device pixels (at least 8) into a stage, centred. */
+/**
+ * Fits the largest board whose cell is a whole number of device pixels (at least 8) into a stage, centred. To reach a whole
+ * number it may take up to half of the inset, at most 10 pixels in all.
+ */
 export function boardGeometry(input: GeometryInput): BoardGeometry {
   const { width, height, inset, frame, gadong, flipped, ratio } = input
-  const room = Math.min(width, height) - 2 * inset
+  const room = Math.min(width, height) - 2 * inset + Math.min(10, inset / 2)
   const cell = Math.max(8, Math.floor((room * ratio) / boardUnits(frame))) / ratio
   const side = cell * boardUnits(frame)
   const snap = (value: number) => Math.round(value * ratio) / ratio

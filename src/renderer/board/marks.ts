@@ -25,10 +25,9 @@ export type Mark =
 export type MarkKind = Mark['kind']
 
 /** Kinds in the order in which they are drawn; those of the first list lie under the pieces. */
-export const UNDER: readonly MarkKind[] = ['axis', 'track', 'band', 'origin', 'taken']
+export const UNDER: readonly MarkKind[] = ['axis', 'track', 'band', 'route', 'origin', 'taken']
 export const OVER: readonly MarkKind[] = [
   'movable',
-  'route',
   'stop',
   'selected',
   'chosen',

@@ -32,8 +32,8 @@ describe('the place of a board on its stage', () => {
     for (const ratio of [1, 1.25, 1.5, 2, 3]) {
       const geometry = boardGeometry({ ...BASE, ratio })
       expect(Number.isInteger(Math.round(geometry.cell * ratio * 1e6) / 1e6)).toBe(true)
-      expect(geometry.side).toBeLessThanOrEqual(868 - 32)
-      expect(geometry.side + boardUnits(0.66) / ratio).toBeGreaterThan(868 - 32)
+      expect(geometry.side).toBeLessThanOrEqual(868 - 32 + 8)
+      expect(geometry.side + boardUnits(0.66) / ratio).toBeGreaterThan(868 - 32 + 8)
       expect(Math.abs(geometry.left + geometry.side / 2 - 500)).toBeLessThan(1)
       expect(Math.abs(geometry.top + geometry.side / 2 - 434)).toBeLessThan(1)
     }

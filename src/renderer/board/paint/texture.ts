@@ -27,7 +27,7 @@ export function smoothNoise(seed: number, columns: number, rows: number): (x: nu
 }
 
 const GRAIN_COLUMNS = 96
-const GRAIN_ROWS = 640
+const GRAIN_ROWS = 720
 const STRETCH = 25
 
 const grains = new Map<number, HTMLCanvasElement>()
@@ -64,7 +64,7 @@ function paintGrain(units: number): HTMLCanvasElement {
 function grain(noise: (x: number, y: number) => number, x: number, y: number): number {
   const octave = (frequency: number, offset: number) =>
     noise((x * frequency) / STRETCH + offset, y * frequency + offset)
-  const sum = 0.3 * octave(1.7, 3) + 0.42 * octave(6.5, 11) + 0.28 * octave(17, 29)
+  const sum = 0.24 * octave(1.9, 3) + 0.42 * octave(7.5, 11) + 0.34 * octave(19, 29)
   return Math.min(1, Math.max(0, (sum - 0.38) * 3.4))
 }
 

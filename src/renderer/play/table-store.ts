@@ -1,0 +1,31 @@
+import { defineStore } from 'pinia'
+import { computed, ref, watch } from 'vue'
+import { humanSeats } from './session'
+import { useGame } from './store'
+
+/** How the table is looked at: from which side, and which dialog is open. */
+export const useTable = defineStore('table', () => {
+  const game = useGame()
+  const turned = ref(false) // by hand, against the usual side
+  const dialog = ref<'resign' | 'records' | 'patterns' | null>(null)
+
+  /** A lone person who plays North sits at the lower side of the screen. */
+  const fromNorth = computed(() => {
+    const humans = game.session ? humanSeats(game.session) : []
+    return humans.length === 1 && humans[0] === 'north'
+  })
+  const flipped = computed(() => fromNorth.value !== turned.value)
+
+  watch(
+    () => game.session?.startedAt,
+    () => {
+      turned.value = false
+    },
+  )
+
+  function flip(): void {
+    turned.value = !turned.value
+  }
+
+  return { dialog, flipped, flip }
+})
