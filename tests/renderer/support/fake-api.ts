@@ -10,6 +10,7 @@ import type {
   PasangApi,
   Problem,
 } from '#bridge/api'
+import { inGadong, JUNCTIONS } from '#core/board/junction'
 import { draftReasons, newDocument, parsePattern, type PatternDocument } from '#core/pattern/document'
 import { emptyBoard } from '#core/pattern/board'
 import { looksLikeShareCode, patternOfShareCode } from '#core/pattern/share-code'
@@ -54,12 +55,13 @@ export function draftNamed(name: string, part: Partial<PatternDocument> = {}): P
   return { ...newDocument(name, emptyBoard(1)), ...part }
 }
 
-/** A complete document: half black, half white by rows. */
+/** A complete document: the lower half white, the upper black. */
 export function halvesNamed(name: string, part: Partial<PatternDocument> = {}): PatternDocument {
-  const rows = Array.from({ length: 11 }, (_, index) =>
-    index < 5 ? 'bbbbbbbbbbb' : index > 5 ? 'wwwwwwwwwww' : 'bbbbb.wwwww',
+  const gadong = part.gadong ?? 1
+  const cells = JUNCTIONS.map((junction) =>
+    inGadong(junction, gadong) ? '.' : junction < 60 ? ('w' as const) : ('b' as const),
   )
-  return { ...newDocument(name), rows, ...part }
+  return { ...newDocument(name, { gadong, cells }), ...part }
 }
 
 export function fakeApi(content: FakeContent = {}): FakeApi {

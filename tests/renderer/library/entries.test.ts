@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import {
+  folded,
+  haystackOf,
+  nameIn,
+  otherNames,
+  symmetryOfDocument,
+} from '../../../src/renderer/library/entries'
+import { draftNamed, halvesNamed } from '../support/fake-api'
+
+const lotus = draftNamed('Lotus', { names: { ms: 'Bunga Teratai', es: ' Loto ' }, tags: ['flower'] })
+
+describe('names', () => {
+  it('shows the name of the language, else the main one', () => {
+    expect(nameIn(lotus, 'ms')).toBe('Bunga Teratai')
+    expect(nameIn(lotus, 'es')).toBe('Loto')
+    expect(nameIn(lotus, 'en')).toBe('Lotus')
+    expect(nameIn(draftNamed('Ring', { names: { ms: '  ' } }), 'ms')).toBe('Ring')
+  })
+
+  it('lists the others once each', () => {
+    expect(otherNames(lotus, 'ms')).toEqual(['Lotus', 'Loto'])
+    expect(otherNames(draftNamed('Batik', { names: { ms: 'Batik', es: 'Batik' } }), 'en')).toEqual([])
+  })
+})
+
+describe('search text', () => {
+  it('drops case and accents', () => {
+    expect(folded('  Mangostán\n ROJO ')).toBe('mangostan rojo')
+  })
+
+  it('holds names of all languages, tags and the author', () => {
+    const text = haystackOf(draftNamed('Lotus', { names: { ms: 'Teratai' }, tags: ['Flor'], author: 'Siti' }))
+    for (const word of ['lotus', 'teratai', 'flor', 'siti']) expect(text).toContain(word)
+  })
+})
+
+it('finds the symmetry of a document', () => {
+  expect(symmetryOfDocument(halvesNamed('Halves'))).toBe('swap-half-turn')
+})

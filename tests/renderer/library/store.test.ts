@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Answer, LibraryListing } from '#bridge/api'
+import { useLibrary } from '../../../src/renderer/library/store'
+import { useSettings } from '../../../src/renderer/stores/settings'
+import { useToasts } from '../../../src/renderer/stores/toasts'
+import { freshApp } from '../support/app'
+import { draftNamed, halvesNamed, pattern, type FakeApi } from '../support/fake-api'
+
+let api: FakeApi
+
+beforeEach(() => {
+  api = freshApp({ shipped: [halvesNamed('Boat')], own: [draftNamed('Sketch')] })
+})
+
+describe('the library store', () => {
+  it('lists patterns and damaged files', async () => {
+    api.damaged = [{ file: 'x.pasang.json', faults: [] }]
+    const library = useLibrary()
+    expect(library.loaded).toBe(false)
+    await library.reload()
+    expect(library.patterns.map(({ id }) => id)).toEqual(['shipped/boat', 'own/sketch'])
+    expect(library.damaged).toHaveLength(1)
+    expect(library.loaded).toBe(true)
+  })
+
+  it('lets only the newest of several listings count', async () => {
+    const answers: ((listing: Answer<LibraryListing>) => void)[] = []
+    api.listPatterns = () => new Promise((resolve) => answers.push(resolve))
+    const library = useLibrary()
+    const slow = library.reload()
+    const quick = library.reload()
+    const listing = (name: string) =>
+      ({ ok: true, value: { patterns: [pattern('own', draftNamed(name))], damaged: [] } }) as const
+    answers[1]?.(listing('Newer'))
+    answers[0]?.(listing('Older'))
+    await Promise.all([slow, quick])
+    expect(library.patterns.map(({ document }) => document.name)).toEqual(['Newer'])
+  })
+
+  it('tells of a failure in words and keeps what it had', async () => {
+    const library = useLibrary()
+    await library.reload()
+    api.failure = { code: 'disk-full', message: 'ENOSPC' }
+    expect(await library.save(null, draftNamed('Another'))).toBeNull()
+    expect(library.patterns).toHaveLength(2)
+    expect(useToasts().list.map(({ tone }) => tone)).toEqual(['problem'])
+  })
+
+  it('moves to the trash and brings back', async () => {
+    const library = useLibrary()
+    const token = await library.remove('own/sketch')
+    expect(library.byId('own/sketch')).toBeUndefined()
+    await library.restore(token ?? '')
+    expect(library.byId('own/sketch')?.document.name).toBe('Sketch')
+  })
+
+  it('keeps favourites in the settings, as plain data', async () => {
+    const library = useLibrary()
+    await library.toggleFavourite('shipped/boat')
+    await library.toggleFavourite('own/sketch')
+    await library.toggleFavourite('shipped/boat')
+    expect(api.settings.favourites).toEqual(['own/sketch'])
+    expect([...library.favourites]).toEqual(['own/sketch'])
+    expect(useSettings().values.favourites).toEqual(['own/sketch'])
+  })
+
+  it('shows a report of what came in, and nothing when the person changed their mind', async () => {
+    const library = useLibrary()
+    await library.importByDialog()
+    expect(library.report).toBeNull()
+    await library.importTexts([{ name: 'bad.json', size: 2, text: '{}' }])
+    expect(library.report?.map(({ kind }) => kind)).toEqual(['fault'])
+  })
+})
