@@ -6,7 +6,7 @@ import { BLACK, capturedSet, colourOf, WHITE } from './codes'
 import { countSlides } from './count'
 import { halfSet, writePassages, writePromotions, writeSlides } from './generate'
 import { FIRST_FILE } from './geometry'
-import { describeMove, makeNotation, positionOf, resultOf } from './observe'
+import { clearedResult, describeMove, forfeitResult, makeNotation, positionOf } from './observe'
 import type { KasOptions } from './options'
 import { KasPerft } from './perft'
 import { applyPassage, applyPromotion, applySlide, revertPassage, revertPromotion, revertSlide } from './play'
@@ -128,7 +128,8 @@ class KasGame implements KasState {
   result(): GameResult | null {
     const status = this.statusNow()
     if (status === RUNNING) return null
-    return resultOf(status === CLEARED ? 'cleared' : 'suntuk', [this.score(0), this.score(1)])
+    if (status === CLEARED) return clearedResult([this.points(0), this.points(1)])
+    return forfeitResult('suntuk', this.mover, this.points(0) + this.points(1))
   }
 
   notation(code: number): string {

@@ -1,5 +1,5 @@
 import { JUNCTIONS, fileLetter, makeJunction, type Junction } from '../../board/junction'
-import type { GameResult, Move, Piece, Position, ResultReason } from '../contract'
+import type { GameResult, Move, Piece, Position } from '../contract'
 import type { KasBoard } from './board'
 import { lowest } from './bits'
 import { BLACK, capturedSet, lineOf, originOf, targetOf, WHITE } from './codes'
@@ -53,10 +53,19 @@ export function positionOf(state: KasState): Position {
   }
 }
 
-/** A result with these final scores by seat index: the best score wins, equal ones share. */
-export function resultOf(reason: ResultReason, scores: readonly number[]): GameResult {
+/** The result of a cleared board: the higher score wins, equal ones share (RULES 2, End). */
+export function clearedResult(scores: readonly number[]): GameResult {
   const best = Math.max(...scores)
-  return { reason, scores, winners: KAS_SEATS.filter((_, seat) => scores[seat] === best) }
+  return { reason: 'cleared', scores, winners: KAS_SEATS.filter((_, seat) => scores[seat] === best) }
+}
+
+/** The result of a seat's suntuk or resignation: it loses and forfeits all points to the opponent (RULES 2, End). */
+export function forfeitResult(reason: 'suntuk' | 'resigned', loser: number, points: number): GameResult {
+  return {
+    reason,
+    scores: KAS_SEATS.map((_, seat) => (seat === loser ? 0 : points)),
+    winners: KAS_SEATS.filter((_, seat) => seat !== loser),
+  }
 }
 
 function pieceOn(board: KasBoard, junction: Junction): Piece | null {

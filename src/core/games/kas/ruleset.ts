@@ -1,7 +1,7 @@
 import type { Board } from '../../pattern/cells'
 import type { GameResult, GameState, Ruleset } from '../contract'
 import { startKas } from './engine'
-import { resultOf } from './observe'
+import { forfeitResult } from './observe'
 import { KAS_DEFAULTS, KAS_OPTIONS, parseKasOptions, type KasOptions } from './options'
 import { KAS_SEATS } from './state'
 
@@ -19,6 +19,5 @@ export const kasRuleset: Ruleset<KasOptions, Board> = {
 /** Resigning scores as suntuk: all points go to the opponent (RULES 2). Null when the game is over. */
 function resignKas(state: GameState, seat: number): GameResult | null {
   if (state.turn < 0 || KAS_SEATS[seat] === undefined) return null
-  const sum = state.score(0) + state.score(1)
-  return resultOf('resigned', seat === 0 ? [0, sum] : [sum, 0])
+  return forfeitResult('resigned', seat, state.score(0) + state.score(1))
 }

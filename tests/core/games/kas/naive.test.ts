@@ -8,12 +8,12 @@ import type { GameState } from '#core/games/contract'
 import type { Cell } from '#core/pattern/cells'
 import { naiveMoves, naivePlay, naiveResult, naiveStart, naiveTurn, type NaiveKas } from '../naive/kas'
 import { ALL_OPTIONS, codesOf, startOf } from './arbitrary'
-import { boardOfRows, LONG, randomOf, rowsOf } from './support'
+import { boardOfRows, LONG, randomOf, rowsOf, TIMEOUT } from './support'
 
 const GAMES = LONG ? 1500 : 60
 const SPARSE = LONG ? 200_000 : 6000
 
-describe('the naive generator agrees with the engine', () => {
+describe('the naive generator agrees with the engine', { timeout: TIMEOUT }, () => {
   for (const gadong of [1, 3] as const) {
     for (const options of ALL_OPTIONS) {
       it(`in random games: gadong ${gadong}, ${options.passage}, ${options.kasSelection}`, () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { KAS_GAMES, KAS_PERFT, LONG, play, startOfRow } from './support'
+import { KAS_GAMES, KAS_PERFT, LONG, play, startOfRow, TIMEOUT } from './support'
 
 /** Counts above this many leaves are left to the long run. */
 const LIMIT = LONG ? Infinity : 1_000_000
 
-describe('perft of the kas game agrees with an independent implementation', () => {
+describe('perft of the kas game agrees with an independent implementation', { timeout: TIMEOUT }, () => {
   KAS_PERFT.forEach((row, index) => {
     const { passage, kasSelection } = row.options as { passage: string; kasSelection: string }
     it(`row ${index}: ${passage}, ${kasSelection}, gadong ${row.pattern.gadong}, ply ${row.after.length}`, () => {
@@ -17,7 +17,7 @@ describe('perft of the kas game agrees with an independent implementation', () =
   })
 })
 
-describe('whole kas games', () => {
+describe('whole kas games', { timeout: TIMEOUT }, () => {
   it.each(KAS_GAMES)('game of $moves.length moves ends $result.reason', (row) => {
     const state = startOfRow(row)
     for (const move of row.moves) {

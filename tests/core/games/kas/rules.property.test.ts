@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameState, Position } from '#core/games/contract'
 import type { Board } from '#core/pattern/cells'
 import { arbitraryPlan, codesOf, follow, observed, startOf, type GamePlan } from './arbitrary'
-import { LONG } from './support'
+import { LONG, TIMEOUT } from './support'
 
 const RUNS = { numRuns: LONG ? 2000 : 60 }
 
@@ -11,7 +11,7 @@ function checkGames(check: (plan: GamePlan) => void): void {
   fc.assert(fc.property(arbitraryPlan, check), RUNS)
 }
 
-describe('kas game', () => {
+describe('kas game', { timeout: TIMEOUT }, () => {
   it('make and unmake restore everything that can be observed', () => {
     checkGames((plan) => {
       const before: unknown[] = []
