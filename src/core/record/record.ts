@@ -148,7 +148,9 @@ function checkOptions({ ruleset, options = {} }: JsonObject): Result<GameOptions
   const id = RULESET_IDS.find((each) => each === ruleset)
   if (id === undefined || !isObject(options)) return ok({})
   const parsed = parseGameOptions(id, knownOptions(id, options))
-  return parsed.ok ? ok({ ...options, ...parsed.value } as GameOptions) : err(faultsUnder('options', parsed.error))
+  return parsed.ok
+    ? ok({ ...options, ...parsed.value } as GameOptions)
+    : err(faultsUnder('options', parsed.error))
 }
 
 /** The seats must be those of the ruleset in the order of turns, and the result must be about them. */

@@ -25,6 +25,7 @@ export const bellRuleset: Ruleset<BellOptions, Board> = {
   defaults: { players: 2 },
   parseOptions,
   seats: (options) => SEATS_OF[options.players],
+  // [choice] RULES 4: on the board of 120 junctions too; its diagonals then reach e5, g5, e7 and g7.
   start: (pattern, options) => new BellState(pattern, SEATS_OF[options.players]),
   resign,
 }
@@ -35,14 +36,14 @@ function parseOptions(value: unknown): Result<BellOptions, readonly Fault[]> {
   return parsed.ok ? ok({ players: parsed.value.players as BellOptions['players'] }) : parsed
 }
 
-/** RULES 2, Resigning: with two seats the resigner's points go to the opponent; with more it is not offered. */
+/** The points of the resigner go to the opponent when two play; null where resigning is not offered. */
 function resign(state: GameState, seat: number): GameResult | null {
-  if (state.seats.length !== 2 || state.turn < 0) return null
+  // [choice] RULES 2: with three or four seats there is no resigning.
+  if (state.seats.length !== 2 || state.seats[seat] === undefined || state.turn < 0) return null
   const sum = state.score(0) + state.score(1)
-  const winner = 1 - seat
   return {
     reason: 'resigned',
-    scores: state.seats.map((_, index) => (index === winner ? sum : 0)),
-    winners: state.seats.filter((_, index) => index === winner),
+    scores: state.seats.map((_, index) => (index === seat ? 0 : sum)),
+    winners: state.seats.filter((_, index) => index !== seat),
   }
 }

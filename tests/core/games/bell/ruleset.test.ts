@@ -119,6 +119,7 @@ describe('resigning in Bell’s game', () => {
   it('is not offered to three or four, nor after the end', () => {
     expect(bellRuleset.resign(checkerboard(3), 0)).toBeNull()
     expect(bellRuleset.resign(checkerboard(4), 2)).toBeNull()
+    expect(bellRuleset.resign(checkerboard(2), -1)).toBeNull()
     expect(bellRuleset.resign(playOut(2, 3), 0)).toBeNull()
   })
 })

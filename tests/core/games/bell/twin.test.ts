@@ -19,7 +19,8 @@ function compareGames(gadong: Gadong, players: BellOptions['players'], positions
   const random = randomOf(10 * gadong + players)
   let compared = 0
   while (compared < positions) {
-    let [state, game] = twins(gadong, randomRows(gadong, random), players)
+    const [state, start] = twins(gadong, randomRows(gadong, random), players)
+    let game = start
     const greed = random() // how often any chain is played instead of a single leap: lone leaps leave room for loops
     for (;;) {
       const moves = naiveMoves(game)
