@@ -22,20 +22,12 @@ function mergeCatalogues(): Record<Language, Record<string, Catalogue>> {
   return merged
 }
 
-const numberFormats = { integer: { maximumFractionDigits: 0 } } as const
-const datetimeFormats = {
-  date: { dateStyle: 'medium' },
-  moment: { dateStyle: 'medium', timeStyle: 'short' },
-} as const
-
 /** The words of the window. In a component use `useI18n()`; elsewhere `translate`. */
 export const i18n = createI18n({
   legacy: false,
   locale: DEFAULT_SETTINGS.language,
   fallbackLocale: 'en',
   messages: catalogues,
-  numberFormats: { en: numberFormats, ms: numberFormats, es: numberFormats },
-  datetimeFormats: { en: datetimeFormats, ms: datetimeFormats, es: datetimeFormats },
 })
 
 /** A sentence in the language on show; `values` fill its parameters, `n` among them chooses the form. */
@@ -47,6 +39,17 @@ export function translate(key: string, values: Readonly<Record<string, string | 
 /** The language on show. */
 export function currentLanguage(): Language {
   return i18n.global.locale.value
+}
+
+const DATE_LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ms: 'ms-BN', es: 'es' }
+
+/** A date and the time of day as the language on show writes them. */
+export function formatDate(date: Date): string {
+  const format = new Intl.DateTimeFormat(DATE_LOCALES[currentLanguage()], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  return format.format(date)
 }
 
 /** Changes every word of the window and tells the browser, for its speech and hyphenation. */

@@ -1,22 +1,40 @@
 import type { IncomingFile } from '#bridge/api'
+import { IMPORT_EXTENSIONS } from '#bridge/incoming'
 
-/** Larger files are not even read: no format of ours is (FORMATS). */
-const READ_LIMIT = 64 * 1024 * 1024
-
-/** Reads dropped files as text; what cannot be read comes along without text, so that the report can name it. */
-export async function readFiles(files: Iterable<File>): Promise<readonly IncomingFile[]> {
-  return Promise.all([...files].map(readFile))
+/** The files of a drop, in their order; folders are followed, and give the files whose endings are ours. */
+export async function droppedFiles(transfer: DataTransfer): Promise<readonly File[]> {
+  // Entries and files are there only until the first await.
+  const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? [])
+  const files = [...transfer.files]
+  if (entries.length < files.length) return files
+  const found = await Promise.all(
+    entries.map((entry) => (entry.isFile ? [fileOf(entry)] : filesBelow(entry))),
+  )
+  return Promise.all(found.flat())
 }
 
-async function readFile(file: File): Promise<IncomingFile> {
-  const { name, size } = file
-  if (size > READ_LIMIT) return { name, size, text: null }
-  try {
-    const text = await file.text() // bytes that are no UTF-8 become U+FFFD, which the reader refuses by name
-    return { name, size, text }
-  } catch (error) {
-    return { name, size, text: null, detail: error instanceof Error ? error.message : String(error) }
-  }
+async function filesBelow(entry: FileSystemEntry): Promise<readonly Promise<File>[]> {
+  if (entry.isFile) return hasOurEnding(entry.name) ? [fileOf(entry)] : []
+  const entries = await entriesOf((entry as FileSystemDirectoryEntry).createReader())
+  return (await Promise.all(entries.map(filesBelow))).flat()
+}
+
+/** A reader gives its entries in portions; the last one is empty. */
+async function entriesOf(reader: FileSystemDirectoryReader): Promise<readonly FileSystemEntry[]> {
+  const portion = await new Promise<FileSystemEntry[]>((resolve, reject) => {
+    reader.readEntries(resolve, reject)
+  })
+  return portion.length === 0 ? [] : [...portion, ...(await entriesOf(reader))]
+}
+
+function fileOf(entry: FileSystemEntry): Promise<File> {
+  return new Promise((resolve, reject) => {
+    ;(entry as FileSystemFileEntry).file(resolve, reject)
+  })
+}
+
+function hasOurEnding(name: string): boolean {
+  return IMPORT_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`))
 }
 
 /** Pasted text as a file of that name; null when nothing was pasted. */

@@ -1,25 +1,53 @@
-import { expect, it } from 'vitest'
-import { pastedFile, readFiles } from '../../../src/renderer/library/incoming'
+import { describe, expect, it } from 'vitest'
+import { droppedFiles, pastedFile } from '../../../src/renderer/library/incoming'
 
-it('reads files as text, in their order', async () => {
-  const files = [new File(['{}'], 'a.json'), new File(['né'], 'b.txt')]
-  expect(await readFiles(files)).toEqual([
-    { name: 'a.json', size: 2, text: '{}' },
-    { name: 'b.txt', size: 3, text: 'né' },
-  ])
-})
+type Tree = File | { readonly name: string; readonly inside: readonly Tree[] }
 
-it('brings along what cannot be read, with the reason', async () => {
-  const broken = new File(['x'], 'gone.json')
-  broken.text = () => Promise.reject(new Error('gone away'))
-  expect(await readFiles([broken])).toEqual([{ name: 'gone.json', size: 1, text: null, detail: 'gone away' }])
-})
+/** A file or a folder as a browser hands it out with a drop; folders give at most two entries at a time. */
+function entryOf(tree: Tree): FileSystemEntry {
+  if (tree instanceof File) {
+    return { isFile: true, name: tree.name, file: (done: (file: File) => void) => done(tree) } as never
+  }
+  const createReader = () => {
+    const left = tree.inside.map(entryOf)
+    return { readEntries: (done: (entries: FileSystemEntry[]) => void) => done(left.splice(0, 2)) }
+  }
+  return { isFile: false, name: tree.name, createReader } as never
+}
 
-it('does not read huge files', async () => {
-  const huge = new File([], 'huge.json')
-  Object.defineProperty(huge, 'size', { value: 65 * 1024 * 1024 })
-  huge.text = () => Promise.reject(new Error('was read'))
-  expect(await readFiles([huge])).toEqual([{ name: 'huge.json', size: 65 * 1024 * 1024, text: null }])
+function dropOf(trees: readonly Tree[], withEntries = true): DataTransfer {
+  const items = trees.map((tree) => ({ webkitGetAsEntry: () => (withEntries ? entryOf(tree) : null) }))
+  return {
+    items,
+    files: trees.map((tree) => (tree instanceof File ? tree : new File([], tree.name))),
+  } as never
+}
+
+async function namesIn(transfer: DataTransfer): Promise<readonly string[]> {
+  return (await droppedFiles(transfer)).map(({ name }) => name)
+}
+
+const file = (name: string) => new File(['{}'], name)
+
+describe('a drop', () => {
+  it('gives its files, whatever their endings', async () => {
+    expect(await namesIn(dropOf([file('a.json'), file('b.txt')]))).toEqual(['a.json', 'b.txt'])
+  })
+
+  it('follows folders to the files that may be ours', async () => {
+    const inner = { name: 'inner', inside: [file('c.PASANG'), file('picture.png')] }
+    const folder = { name: 'outer', inside: [file('a.json'), inner, file('notes.txt'), file('d.json')] }
+    expect(await namesIn(dropOf([folder, file('e.json')]))).toEqual([
+      'a.json',
+      'c.PASANG',
+      'd.json',
+      'e.json',
+    ])
+  })
+
+  it('gives plain files where the browser knows no entries', async () => {
+    expect(await namesIn(dropOf([file('a.json')], false))).toEqual(['a.json'])
+  })
 })
 
 it('makes a file of pasted text, and none of blanks', () => {
