@@ -57,10 +57,13 @@ function endOnSignals(host: Host): void {
     process.on(signal, () => {
       if (ending) return // Ctrl-C reaches us both from the terminal and from the program that started us
       ending = true
-      host.close().catch((error: unknown) => {
-        log(error)
-        process.exitCode = 1
-      })
+      host.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log(error)
+          process.exit(1)
+        },
+      )
     })
   }
 }

@@ -47,7 +47,7 @@ export function createService(storage: Storage, options: ServiceOptions): Servic
       Promise.resolve(
         answered({ version: options.version, host: options.host, dataFolder: storage.dataFolder }),
       ),
-    ...libraryMethods(storage, () => emit({ kind: 'library-changed' })),
+    ...libraryMethods(storage, () => emit({ kind: 'library-changed' }), options.log),
     ...gameMethods(storage),
     ...personalMethods(storage),
   }
@@ -69,7 +69,11 @@ type LibraryMethod = 'listPatterns' | 'savePattern' | 'deletePattern' | 'restore
 type GameMethod = 'listGames' | 'readGame' | 'saveGame' | 'deleteGame' | 'restoreGame'
 type PersonalMethod = 'readSettings' | 'writeSettings' | 'readDraft' | 'writeDraft'
 
-function libraryMethods(storage: Storage, changed: () => void): Pick<ServiceApi, LibraryMethod> {
+function libraryMethods(
+  storage: Storage,
+  changed: () => void,
+  log: ServiceOptions['log'],
+): Pick<ServiceApi, LibraryMethod> {
   const { library } = storage
   const imports = new Serial() // two at once would each take in what the other does
   /** Tells of a change when there was one. */
@@ -78,7 +82,11 @@ function libraryMethods(storage: Storage, changed: () => void): Pick<ServiceApi,
     return answer
   }
   return {
-    listPatterns: async () => answered(await library.list()),
+    listPatterns: async () => {
+      const listing = await library.list()
+      library.saveIndex().catch(log)
+      return answered(listing)
+    },
     savePattern: async (id, document) => telling(answerOf(await library.save(id, document))),
     deletePattern: async (id) => telling(answerOf(await library.delete(id))),
     restorePattern: async (token) => telling(answerOf(await library.restore(token))),

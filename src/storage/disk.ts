@@ -79,8 +79,14 @@ export class Disk {
     return isGone ? ok([]) : names
   }
 
-  async info(path: string): Promise<Stored<FileInfo>> {
-    return attempt(basename(path), () => this.fs.info(path))
+  /** What lies under a path; null when nothing does, or it cannot be told. */
+  info(path: string): FileInfo | null {
+    try {
+      return this.fs.info(path)
+    } catch (error) {
+      if (errorCode(error) === undefined) throw error
+      return null
+    }
   }
 
   /** Writes a file, replacing the one with that name at once and in full. */
@@ -125,14 +131,14 @@ export class Disk {
       const match = LEFTOVER.exec(name)
       if (!match || this.unfinished.has(name)) continue
       const path = join(folder, name)
-      if (await this.isLeftover(path, Number(match[1]))) await this.remove(path)
+      if (this.isLeftover(path, Number(match[1]))) await this.remove(path)
     }
   }
 
-  private async isLeftover(path: string, processId: number): Promise<boolean> {
+  private isLeftover(path: string, processId: number): boolean {
     if (processId === this.options.processId || !this.options.isAlive(processId)) return true
-    const info = await this.info(path)
-    return info.ok && this.options.now() - info.value.modifiedMs > LEFTOVER_AGE
+    const info = this.info(path)
+    return info !== null && this.options.now() - info.modifiedMs > LEFTOVER_AGE
   }
 
   private async withTemporary<T>(
@@ -220,15 +226,15 @@ export class Disk {
 
   /** For disks without links: between the look and the rename another program could take the name. */
   private async claimByRename(path: string, target: string): Promise<boolean> {
-    if (await this.exists(target)) return false
+    if (this.exists(target)) return false
     await this.rename(path, target)
     await this.fs.syncFolder(dirname(target))
     return true
   }
 
-  private async exists(path: string): Promise<boolean> {
+  private exists(path: string): boolean {
     try {
-      await this.fs.info(path)
+      this.fs.info(path)
       return true
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return false

@@ -4,6 +4,8 @@ import { err, ok, type Result } from '#core/result'
 import { basename, join } from 'node:path'
 import type { Disk } from './disk'
 import type { Stored } from './failure'
+import type { FileInfo } from './fs'
+import type { DocumentIndex, IndexEntry } from './index-file'
 import { mapInSlices } from './slices'
 
 /** One kind of file of which a folder holds many. */
@@ -40,6 +42,7 @@ export class DocumentFolder<T> {
     readonly path: string,
     readonly kind: DocumentKind<T>,
     private readonly versions: string | null, // where former contents are kept
+    private readonly index: DocumentIndex<T> | null = null,
   ) {}
 
   /** Everything in the folder. A folder that cannot be opened is listed as damaged itself. */
@@ -51,13 +54,22 @@ export class DocumentFolder<T> {
       return { documents: [], damaged: [{ file: basename(this.path), faults }] }
     }
     const files = [...idsOf(names.value, this.kind.extensions)]
-    const read = await mapInSlices(files, ([id, file]) => ({ file, outcome: this.readFile(id, file) }))
+    const read = await mapInSlices(files, ([id, file]) => ({ file, outcome: this.lookAt(id, file) }))
+    this.index?.remember(
+      read.flatMap(({ file, outcome }) => (outcome.ok ? [[file, outcome.value.entry] as const] : [])),
+      read.filter(({ outcome }) => outcome.ok && !outcome.value.known).length,
+    )
     return {
       documents: read.flatMap(({ outcome }) => (outcome.ok ? [outcome.value.stored] : [])),
       damaged: read.flatMap(({ file, outcome }) =>
         outcome.ok || isGone(outcome.error, file) ? [] : [{ file, faults: outcome.error }],
       ),
     }
+  }
+
+  /** Writes down what listing has found, for the next start. */
+  async saveIndex(): Promise<void> {
+    await this.index?.save()
   }
 
   /** One document. Failures: `not-found`, `damaged`. */
@@ -153,20 +165,40 @@ export class DocumentFolder<T> {
     return id === undefined ? err({ kind: 'not-found', id: file }) : this.read(id)
   }
 
+  /** A document out of the index if its file has not changed, else as it is read. */
+  private lookAt(id: string, file: string): Result<ListedFile<T>, readonly Fault[]> {
+    const info = this.index && this.disk.info(join(this.path, file))
+    const document = info ? this.index?.find(file, info) : undefined
+    if (info && document !== undefined) return ok({ ...knownFile(id, document, info), known: true })
+    const read = this.readFile(id, file)
+    return read.ok ? ok({ ...read.value, known: false }) : read
+  }
+
   private readFile(id: string, file: string): Result<ReadFile<T>, readonly Fault[]> {
     const read = this.disk.readText(join(this.path, file), this.kind.limit)
     if (!read.ok) return err([read.error])
     const { text, info } = read.value
     const document = this.kind.parse(text)
-    if (!document.ok) return document
-    const modifiedAt = new Date(info.modifiedMs).toISOString()
-    return ok({ text, stored: { id, document: document.value, modifiedAt } })
+    return document.ok ? ok({ ...knownFile(id, document.value, info), text }) : document
   }
 }
 
-interface ReadFile<T> {
-  readonly text: string
+interface KnownFile<T> {
   readonly stored: StoredDocument<T>
+  readonly entry: IndexEntry<T>
+}
+
+interface ReadFile<T> extends KnownFile<T> {
+  readonly text: string
+}
+
+interface ListedFile<T> extends KnownFile<T> {
+  readonly known: boolean // to the index
+}
+
+function knownFile<T>(id: string, document: T, info: FileInfo): KnownFile<T> {
+  const modifiedAt = new Date(info.modifiedMs).toISOString()
+  return { stored: { id, document, modifiedAt }, entry: { info, document } }
 }
 
 /**

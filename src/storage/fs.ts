@@ -1,8 +1,9 @@
-/** What lies under a path; links are not followed. `modifiedMs` is in milliseconds since 1970. */
+/** What lies under a path; links are not followed. Times are in milliseconds since 1970. */
 export interface FileInfo {
   readonly kind: 'file' | 'folder' | 'link' | 'other'
   readonly size: number
-  readonly modifiedMs: number
+  readonly modifiedMs: number // when its content was last changed, or so it says
+  readonly changedMs: number // when anything about it was; nobody can set this one
 }
 
 /** What was read: `bytes` is null for anything but a file of at most the limit asked for. */
@@ -33,7 +34,8 @@ export interface FileSystem {
    * handing each of thousands to another thread takes ten times as long as reading it.
    */
   read(path: string, limit: number): FileContent
-  info(path: string): Promise<FileInfo>
+  /** Looks at a path, at once as well. */
+  info(path: string): FileInfo
   /** Makes a file; `EEXIST` when the name is taken. */
   create(path: string): Promise<NewFile>
   /** Moves a file, replacing what has that name. */

@@ -1,7 +1,14 @@
 import { fault, type Fault } from '#core/faults/fault'
 import { FILE_LIMIT } from '#core/faults/read'
 import { PATTERN_EXTENSION, PLAIN_EXTENSION } from '#core/files/names'
-import { draftReasons, parsePattern, serializePattern, type PatternDocument } from '#core/pattern/document'
+import {
+  draftReasons,
+  parsePattern,
+  PATTERN_FORMAT,
+  PATTERN_VERSION,
+  serializePattern,
+  type PatternDocument,
+} from '#core/pattern/document'
 import { err, ok, type Result } from '#core/result'
 import type { DamagedFile, DocumentFolder, DocumentKind, StoredDocument } from './documents'
 import type { Stored } from './failure'
@@ -30,6 +37,9 @@ export const PATTERN_KIND: DocumentKind<PatternDocument> = {
   serialize: serializePattern,
 }
 
+/** To be counted up whenever patterns are read more strictly, or differently, than before. */
+export const PATTERN_INDEX = `${PATTERN_FORMAT} ${PATTERN_VERSION}.1`
+
 /** The shipped patterns, which are only read, and the person's own ones. */
 export class Library {
   constructor(
@@ -45,6 +55,11 @@ export class Library {
       patterns: [...shipped.documents.map(asShipped), ...own.documents.map(asOwn)],
       damaged: [...shipped.damaged, ...own.damaged],
     }
+  }
+
+  /** Writes down what listing has found, so that the next start of the program lists in less time. */
+  async saveIndex(): Promise<void> {
+    await this.writes.run(() => this.own.saveIndex())
   }
 
   /** Failures: `not-found`, `damaged`. */

@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from 'node:fs'
-import { link, lstat, mkdir, open, readdir, rename, rmdir, unlink } from 'node:fs/promises'
+import { link, mkdir, open, readdir, rename, rmdir, unlink } from 'node:fs/promises'
 import { errorCode } from './failure'
 import type { FileContent, FileInfo, FileSystem } from './fs'
 
@@ -14,7 +14,7 @@ export const nodeFileSystem: FileSystem = {
   makeFolder: (path) => mkdir(path, { recursive: true }),
   names: (folder) => readdir(folder),
   read,
-  info: async (path) => infoOf(await lstat(path)),
+  info: (path) => infoOf(lstatSync(path)),
   create: async (path) => {
     const handle = await open(path, 'wx', 0o644)
     return {
@@ -70,7 +70,7 @@ function infoOf(stats: Stats): FileInfo {
       : stats.isSymbolicLink()
         ? 'link'
         : 'other'
-  return { kind, size: stats.size, modifiedMs: stats.mtimeMs }
+  return { kind, size: stats.size, modifiedMs: stats.mtimeMs, changedMs: stats.ctimeMs }
 }
 
 async function syncFolder(path: string): Promise<void> {

@@ -1,11 +1,13 @@
+import type { PatternDocument } from '#core/pattern/document'
 import { join } from 'node:path'
 import { Disk, machineOptions, type DiskOptions } from './disk'
 import { DocumentFolder } from './documents'
 import { DraftStore } from './draft'
 import type { Stored } from './failure'
 import type { FileSystem } from './fs'
+import { DocumentIndex } from './index-file'
 import { GAME_KIND, Games } from './games'
-import { Library, PATTERN_KIND } from './library'
+import { Library, PATTERN_INDEX, PATTERN_KIND } from './library'
 import { nodeFileSystem } from './node-fs'
 import { Serial } from './serial'
 import { SettingsStore } from './settings'
@@ -43,7 +45,8 @@ export function openStorage(
   const writes = { library: new Serial(), games: new Serial(), settings: new Serial(), draft: new Serial() }
   const trash = new Trash(disk, place('trash'))
   const shipped = new DocumentFolder(disk, folders.patterns, PATTERN_KIND, null)
-  const own = new DocumentFolder(disk, place('library'), PATTERN_KIND, place('versions'))
+  const index = new DocumentIndex<PatternDocument>(disk, place('library', '.index.json'), PATTERN_INDEX)
+  const own = new DocumentFolder(disk, place('library'), PATTERN_KIND, place('versions'), index)
   const games = new DocumentFolder(disk, place('games'), GAME_KIND, null)
   return {
     library: new Library(shipped, own, trash, writes.library),

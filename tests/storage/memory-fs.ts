@@ -115,8 +115,8 @@ export class MemoryFileSystem implements FileSystem {
     })
   }
 
-  info(path: string): Promise<FileInfo> {
-    return this.step('info', path, () => infoOf(this.nodeAt(path)))
+  info(path: string): FileInfo {
+    return this.stepNow('info', path, () => infoOf(this.nodeAt(path)))
   }
 
   create(path: string): Promise<NewFile> {
@@ -235,8 +235,12 @@ function folder(): FolderNode {
 
 function infoOf(node: Node): FileInfo {
   return node.kind === 'file'
-    ? { kind: 'file', size: new TextEncoder().encode(node.text).length, modifiedMs: node.modifiedMs }
-    : { kind: 'folder', size: 0, modifiedMs: 0 }
+    ? { kind: 'file', size: new TextEncoder().encode(node.text).length, ...times(node.modifiedMs) }
+    : { kind: 'folder', size: 0, ...times(0) }
+}
+
+function times(milliseconds: number) {
+  return { modifiedMs: milliseconds, changedMs: milliseconds }
 }
 
 function surviving(node: Node, loss: Loss, copies = new Map<Node, Node>()): Node {

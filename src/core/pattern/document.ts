@@ -6,8 +6,8 @@ import { faultsUnder } from '../faults/path'
 import { checkFormat, isObject, kindOf, readFormat, type JsonObject } from '../faults/read'
 import { writeJson } from '../faults/write'
 import { err, ok, type Result } from '../result'
-import { countsOf, emptyBoard } from './board'
-import type { Board } from './cells'
+import { emptyBoard } from './board'
+import type { Board, Cell } from './cells'
 import { nameFaults } from './name'
 import { boardOfRows, rowFaults, rowsOf } from './rows'
 
@@ -90,11 +90,20 @@ export function serializePattern(document: PatternDocument): string {
 
 /** Why a document cannot be played or shared: `undecided` or `unequal`; [] when it is complete. */
 export function draftReasons(document: PatternDocument): readonly Fault[] {
-  const { black, white, undecided } = countsOf(boardOf(document))
+  const { b: black, w: white, '?': undecided } = cellCounts(document.rows)
   return [
     ...(undecided > 0 ? [fault('undecided', 'rows', { count: undecided })] : []),
     ...(black === white ? [] : [fault('unequal', 'rows', { black, white })]),
   ]
+}
+
+/** How many of each there are, told from the rows alone: thousands of patterns are asked at once. */
+function cellCounts(rows: readonly string[]): Readonly<Record<Cell, number>> {
+  const counts = { b: 0, w: 0, '?': 0, '.': 0 }
+  for (const row of rows) {
+    for (const cell of row) counts[cell as Cell] += 1
+  }
+  return counts
 }
 
 /** The board that a document describes. */
