@@ -34,13 +34,15 @@ export class EngineSession {
   private viewer = -1
   private readonly waiting: string[] = []
   private ending = false
+  private gone = false
 
   constructor(private readonly host: EngineHost) {}
 
   /** Takes one line of input, without its line end. */
   receive(line: string): void {
+    if (this.gone) return
     const [word] = words(line)
-    if (word === 'quit') this.host.quit()
+    if (word === 'quit') this.quit()
     else if (word === 'stop') this.stop()
     else if (this.search !== null) this.waiting.push(line)
     else this.obey(line)
@@ -50,6 +52,12 @@ export class EngineSession {
   end(): void {
     this.ending = true
     this.quitWhenIdle()
+  }
+
+  private quit(): void {
+    this.gone = true
+    this.search?.stop()
+    this.host.quit()
   }
 
   private stop(): void {
@@ -170,6 +178,7 @@ export class EngineSession {
 
   private found(search: Search): void {
     this.search = null
+    if (this.gone) return
     this.host.write(`bestmove ${search.best ?? 'none'}`)
     while (this.search === null) {
       const line = this.waiting.shift()
@@ -180,7 +189,7 @@ export class EngineSession {
   }
 
   private quitWhenIdle(): void {
-    if (this.ending && this.search === null) this.host.quit()
+    if (this.ending && !this.gone && this.search === null) this.quit()
   }
 
   /** With more than two seats, what is remembered holds for the seat that searches alone. */
