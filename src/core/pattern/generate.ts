@@ -16,7 +16,7 @@ export interface GenerateOptions {
   readonly density: number // where black gathers: 0 at the rim, 0.5 anywhere, 1 around the bowl
 }
 
-export const DEFAULT_TEXTURE = { smoothness: 0.4, density: 0.5 } as const
+export const DEFAULT_TEXTURE = { smoothness: 0.25, density: 0.5 } as const
 
 /** How much a junction wants to be black (positive) or white (negative). */
 type Field = readonly number[]
