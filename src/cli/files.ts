@@ -20,7 +20,7 @@ export async function readTextFile(path: string): Promise<Result<string, readonl
     if (code === undefined) throw error
     return err([fault('not-readable', '', { detail: code })])
   }
-  const file = await disk.readText(real, BUNDLE_LIMIT)
+  const file = disk.readText(real, BUNDLE_LIMIT)
   return file.ok ? ok(file.value.text) : err([file.error])
 }
 
