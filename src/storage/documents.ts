@@ -114,7 +114,7 @@ export class DocumentFolder<T> {
       const written = await this.replace(file.value, id, former.value.text, text.value)
       if (!written.ok) return written
     }
-    return this.reread(file.value)
+    return this.reread(file.value, id)
   }
 
   /** Moves a file into this folder, under its own name or a numbered one. */
@@ -158,11 +158,10 @@ export class DocumentFolder<T> {
     return again.ok ? ok(text) : err({ kind: 'invalid', faults: again.error })
   }
 
-  private async reread(file: string): Promise<Stored<StoredDocument<T>>> {
-    const names = await this.disk.names(this.path)
-    if (!names.ok) return names
-    const id = [...idsOf(names.value, this.kind.extensions)].find(([, each]) => each === file)?.[0]
-    return id === undefined ? err({ kind: 'not-found', id: file }) : this.read(id)
+  /** What has just been written, as it is read from now on. */
+  private reread(file: string, id = stemOf(file, this.kind.extensions) ?? file): Stored<StoredDocument<T>> {
+    const read = this.readFile(id, file)
+    return read.ok ? ok(read.value.stored) : err({ kind: 'damaged', file, faults: read.error })
   }
 
   /** A document out of the index if its file has not changed, else as it is read. */

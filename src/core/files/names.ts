@@ -54,6 +54,7 @@ export function safeFileName(
 
 /** Two file names with the same fold are one name on some system (case, composed and decomposed accents). */
 export function foldName(name: string): string {
+  if (/^[\x20-\x7e]*$/.test(name)) return name.toLowerCase()
   return name.normalize('NFD').toUpperCase().toLowerCase().normalize('NFC')
 }
 
