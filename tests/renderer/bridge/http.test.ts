@@ -19,7 +19,7 @@ async function start(token = TOKEN) {
   const bodies: string[] = []
   const send = globalThis.fetch
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
-    bodies.push(String(init.body))
+    bodies.push(init.body as string)
     return send(origin + path, { ...init, headers: { ...(init.headers as Record<string, string>), origin } })
   })
   onTestFinished(async () => {
