@@ -73,11 +73,13 @@ export function pickJunction(
   const whole = wholeMoveAt(moves, junction)
   if (whole) return { kind: 'play', move: whole }
   if (choice.from !== null) {
-    const next = continued(moves, choice, junction) ?? continued(moves, { ...choice, path: [] }, junction)
+    const next = continued(moves, choice, junction)
     if (next) return settle(moves, next, look)
     const confirmed = confirmedMove(moves, choice, junction)
     if (confirmed) return { kind: 'play', move: confirmed }
     if (choice.path.at(-1) === junction) return { kind: 'choice', choice }
+    const other = continued(moves, { ...choice, path: [] }, junction)
+    if (other) return settle(moves, other, look)
   }
   return { kind: 'choice', choice: pickPiece(moves, choice, junction) }
 }

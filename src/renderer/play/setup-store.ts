@@ -5,6 +5,8 @@ import type { GameOptions } from '#core/games/options'
 import { draftReasons } from '#core/pattern/document'
 import type { PatternDocument } from '#core/pattern/document'
 import { completePattern } from '#core/pattern/pattern'
+import { nextRound } from '#core/record/match'
+import { openRecord } from '#core/record/open'
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import { getApi } from '../bridge/client'
@@ -13,8 +15,8 @@ import { useLibrary } from '../library/store'
 import { reportProblem } from '../stores/problems'
 import { useSettings } from '../stores/settings'
 import { useToasts } from '../stores/toasts'
-import { newSession, nextRoundSeats, sessionOf } from './session'
-import type { Match, Session } from './session'
+import { newSession } from './session'
+import type { Session } from './session'
 import { PRESETS, defaultOptions, presetOf, seatRecords, seatsOf } from './setup'
 import type { PresetId, SeatChoice } from './setup'
 import { useGame } from './store'
@@ -39,7 +41,7 @@ export const useSetup = defineStore('setup', () => {
   const preset = computed<PresetId>(() => presetOf(options.value.kas))
   const faults = computed<readonly Fault[]>(() => (document.value ? draftReasons(document.value) : []))
   const unfinished = computed(() =>
-    stored.value.find(({ id, finished }) => !finished && id !== current.recordId()),
+    stored.value.find(({ id, finished }) => !finished && id !== current.recordId),
   )
 
   function firstChoices(): readonly SeatChoice[] {
@@ -78,7 +80,7 @@ export const useSetup = defineStore('setup', () => {
       player: (n) => translate('play.player', { n }),
       computer: (n) => (n === 0 ? translate('play.computer') : translate('play.computerNumber', { n })),
     })
-    const session = newSession(setup, players, new Date().toISOString(), newMatch())
+    const session = newSession(setup, { seats: players, startedAt: new Date().toISOString() })
     if (!session.ok) return
     rememberLevel()
     enter(session.value)
@@ -96,13 +98,12 @@ export const useSetup = defineStore('setup', () => {
   }
 
   /** The next round of the match: the same game, and who begins sits South. */
-  function nextRound(): void {
+  function playNextRound(): void {
+    const matchId = crypto.randomUUID()
+    current.openMatch(matchId)
     const last = current.session
-    const players = last && nextRoundSeats(last)
-    if (!last || !players) return
-    const match = { id: last.match.id, round: last.match.round + 1 }
-    const session = newSession(last.game.setup, players, new Date().toISOString(), match)
-    if (session.ok) enter(session.value)
+    const record = last && nextRound(last.record, { startedAt: new Date().toISOString(), matchId })
+    if (record) enter({ game: openRecord(record).game, record })
   }
 
   /** Opens a game of the records where it stopped. */
@@ -112,12 +113,11 @@ export const useSetup = defineStore('setup', () => {
       reportProblem(answer.problem)
       return
     }
-    const opened = sessionOf(answer.value.record, newMatch)
-    if (opened.ok) {
-      enter(opened.value.session, id)
-      const warning = answer.value.warning ?? opened.value.warning
-      if (warning) reportProblem({ code: 'bad-file', message: warning.code, faults: [warning] })
-    } else reportProblem({ code: 'bad-file', message: 'not a game', faults: opened.error })
+    const { record } = answer.value
+    const { game, warning } = openRecord(record)
+    // What cannot be played on from is left as it is: going on makes a new record.
+    enter({ game, record }, warning ? null : id)
+    if (warning) reportProblem({ code: 'bad-file', message: warning.code, file: id, faults: [warning] })
   }
 
   /** Opens the set-up with a pattern. */
@@ -164,9 +164,5 @@ export const useSetup = defineStore('setup', () => {
   const state = { open, document, ruleset, options, choices, stored, damagedRecords }
   const views = { seats, preset, faults, unfinished }
   const forms = { setOption, choosePreset, setSeat, turnSeats, prepare }
-  return { ...state, ...views, ...forms, start, nextRound, openStored, removeStored, load, loadStored }
+  return { ...state, ...views, ...forms, start, playNextRound, openStored, removeStored, load, loadStored }
 })
-
-function newMatch(): Match {
-  return { id: crypto.randomUUID(), round: 1 }
-}

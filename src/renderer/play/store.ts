@@ -13,7 +13,7 @@ import { NOTHING, nextStops, pickJunction, startChoice } from './choice'
 import type { Choice, Outcome } from './choice'
 import { offeredMoves } from './marks'
 import { RecordWriter } from './record-writer'
-import { humanSeats, playerOf, recordOf, takenBack } from './session'
+import { humanSeats, onlyPerson, playerOf, takenBack, withState } from './session'
 import type { Session } from './session'
 
 /** How the computer is doing: not its turn, at work, or broken down. */
@@ -31,7 +31,8 @@ export const useGame = defineStore('game', () => {
   const previewed = shallowRef<Move | null>(null) // a move pointed at in a list
   const thinking = ref<Thinking>('idle')
   const progress = shallowRef<SearchInfo | null>(null)
-  let writer = newWriter(null)
+  const recordId = ref<string | null>(null) // where the game is stored, once it is
+  let writer: RecordWriter | null = null
 
   const game = computed<Game | null>(() => session.value?.game ?? null)
   const over = computed(() => game.value !== null && isOver(game.value))
@@ -50,12 +51,22 @@ export const useGame = defineStore('game', () => {
   const resigner = computed<Seat | null>(() => (session.value ? seatToResign(session.value) : null))
 
   function newWriter(id: string | null): RecordWriter {
-    return new RecordWriter(id, (known, record) => getApi().saveGame(known, record), reportProblem)
+    recordId.value = id
+    const created = new RecordWriter(
+      id,
+      async (known, record) => {
+        const answer = await getApi().saveGame(known, record)
+        if (answer.ok && writer === created) recordId.value = answer.value
+        return answer
+      },
+      reportProblem,
+    )
+    return created
   }
 
-  /** Puts a game on the board; `recordId` is where it is stored already. */
-  function begin(next: Session, recordId: string | null = null): void {
-    writer = newWriter(recordId)
+  /** Puts a game on the board; `storedAs` is the id of its record, if it has one already. */
+  function begin(next: Session, storedAs: string | null = null): void {
+    writer = newWriter(storedAs)
     cursor.value = null
     show(next)
   }
@@ -74,8 +85,9 @@ export const useGame = defineStore('game', () => {
   /** Takes a change of the game: shows it and writes it to the records. */
   function advance(next: Game): void {
     if (!session.value) return
-    show({ ...session.value, game: next })
-    void writer.write(recordOf(session.value))
+    const advanced = withState(session.value, next)
+    show(advanced)
+    void writer?.write(advanced.record)
   }
 
   function play(notation: string): void {
@@ -156,6 +168,13 @@ export const useGame = defineStore('game', () => {
     choice.value = startChoice(moves.value)
   }
 
+  /** Marks the game on the board as the first round of a match, so that its rounds can be found together. */
+  function openMatch(id: string): void {
+    if (!session.value || session.value.record.match) return
+    session.value = { ...session.value, record: { ...session.value.record, match: { id, round: 1 } } }
+    void writer?.write(session.value.record)
+  }
+
   /** Leaves the game; it stays in the records. */
   function close(): void {
     thinker.drop()
@@ -163,21 +182,21 @@ export const useGame = defineStore('game', () => {
     thinking.value = 'idle'
   }
 
-  const state = { session, cursor, choice, hovered, previewed, thinking, progress }
+  const state = { session, cursor, choice, hovered, previewed, thinking, progress, recordId }
   const views = { game, over, shown, player, moves, lines, canTakeBack, resigner }
-  const deeds = { begin, play, pick, drop, cancel, undo, resign, goTo, close, think }
-  return { ...state, ...views, ...deeds, hurry: () => thinker.hurry(), recordId: () => writer.id }
+  const deeds = { begin, play, pick, drop, cancel, undo, resign, goTo, openMatch, close, think }
+  return { ...state, ...views, ...deeds, hurry: () => thinker.hurry() }
 })
 
 /** Who would resign now: the person to move, or the only person while the computer thinks. */
 function seatToResign(session: Session): Seat | null {
   const humans = humanSeats(session)
   const { turn } = session.game.position
-  const seat = turn !== null && humans.includes(turn) ? turn : humans.length === 1 ? humans[0] : undefined
+  const seat = turn !== null && humans.includes(turn) ? turn : onlyPerson(session)
   return seat && canResign(session.game, seat) ? seat : null
 }
 
 /** A number that stays the same during a game, so that a level's blind spots do, too. */
-function seedOf({ startedAt }: Session): number {
-  return Date.parse(startedAt) % 0x7fffffff
+function seedOf({ record }: Session): number {
+  return Date.parse(record.startedAt) % 0x7fffffff
 }

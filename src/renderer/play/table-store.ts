@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, watch } from 'vue'
-import { humanSeats } from './session'
+import { onlyPerson } from './session'
 import { useGame } from './store'
 
 /** How the table is looked at: from which side, and which dialog is open. */
@@ -11,13 +11,12 @@ export const useTable = defineStore('table', () => {
 
   /** A lone person who plays North sits at the lower side of the screen. */
   const fromNorth = computed(() => {
-    const humans = game.session ? humanSeats(game.session) : []
-    return humans.length === 1 && humans[0] === 'north'
+    return game.session !== null && onlyPerson(game.session) === 'north'
   })
   const flipped = computed(() => fromNorth.value !== turned.value)
 
   watch(
-    () => game.session?.startedAt,
+    () => game.session?.record.startedAt,
     () => {
       turned.value = false
     },

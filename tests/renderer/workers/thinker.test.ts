@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { SearchReply, SearchRequest } from '#core/ai/server'
+import { Thinker } from '../../../src/renderer/workers/thinker'
+import type { SearchPort, Task } from '../../../src/renderer/workers/thinker'
+import { gameAfter } from '../play/support'
+
+/** Worker ends that note what they are sent. */
+function fakePorts() {
+  const ports: (SearchPort & { readonly sent: SearchRequest[]; ended: boolean })[] = []
+  const open = () => {
+    const port = {
+      sent: [] as SearchRequest[],
+      ended: false,
+      onmessage: null,
+      onerror: null,
+      postMessage: (request: SearchRequest) => void port.sent.push(request),
+      terminate: () => {
+        port.ended = true
+      },
+    }
+    ports.push(port)
+    return port
+  }
+  const reply = (message: SearchReply, at = ports.length - 1) =>
+    ports[at]?.onmessage?.({ data: message } as MessageEvent<SearchReply>)
+  const kinds = () => ports.flatMap(({ sent }) => sent.map(({ kind, id }) => `${kind} ${id}`))
+  return { ports, open, reply, kinds }
+}
+
+const TASK: Task = { setup: gameAfter().setup, moves: [], limits: { level: 1 }, seed: 1 }
+
+describe('the thinker', () => {
+  it('starts its worker when it is first needed and answers with the move', async () => {
+    const { ports, open, reply } = fakePorts()
+    const thinker = new Thinker(open)
+    expect(ports).toHaveLength(0)
+    const thought = thinker.think(TASK)
+    reply({ kind: 'done', id: 1, move: '=c', infos: [] })
+    expect(await thought).toEqual({ kind: 'move', move: '=c' })
+  })
+
+  it('drops a task when another comes, and ignores its late answer', async () => {
+    const { open, reply, kinds } = fakePorts()
+    const thinker = new Thinker(open)
+    const first = thinker.think(TASK)
+    const second = thinker.think(TASK)
+    expect(await first).toEqual({ kind: 'dropped' })
+    reply({ kind: 'done', id: 1, move: '=a', infos: [] })
+    reply({ kind: 'done', id: 2, move: '=b', infos: [] })
+    expect(await second).toEqual({ kind: 'move', move: '=b' })
+    expect(kinds()).toEqual(['go 1', 'stop 1', 'go 2'])
+  })
+
+  it('asks for the answer now, and only while there is a question', () => {
+    const { open, kinds } = fakePorts()
+    const thinker = new Thinker(open)
+    thinker.hurry()
+    void thinker.think(TASK)
+    thinker.hurry()
+    expect(kinds()).toEqual(['go 1', 'stop 1'])
+  })
+
+  it('passes progress on', async () => {
+    const { open, reply } = fakePorts()
+    const seen: number[] = []
+    const thought = new Thinker(open).think(TASK, ({ depth }) => seen.push(depth))
+    const info = { depth: 3, multipv: 1, nodes: 9, nps: 9, time: 1, pv: ['=c'] }
+    reply({ kind: 'info', id: 1, info: { ...info, score: { kind: 'points', points: 2, proven: false } } })
+    reply({ kind: 'done', id: 1, move: '=c', infos: [] })
+    await thought
+    expect(seen).toEqual([3])
+  })
+
+  it('fails with its worker and starts a new one the next time', async () => {
+    const { ports, open, reply } = fakePorts()
+    const thinker = new Thinker(open)
+    const broken = thinker.think(TASK)
+    ports[0]?.onerror?.({ message: 'gone' } as ErrorEvent)
+    expect(await broken).toEqual({ kind: 'failed', message: 'gone' })
+    expect(ports[0]?.ended).toBe(true)
+    const again = thinker.think(TASK)
+    reply({ kind: 'failed', id: 2, message: 'no game' })
+    expect(await again).toEqual({ kind: 'failed', message: 'no game' })
+    expect(ports).toHaveLength(2)
+  })
+})
