@@ -10,9 +10,10 @@ export const FAULT_MESSAGES: Readonly<Record<Language, FaultMessages>> = { en, m
 /** A fault in words: the place (if it has one), what is wrong there and what was expected. One line, no markup. */
 export function describeFault(fault: Fault, language: Language): string {
   const { codes, at, terms } = FAULT_MESSAGES[language]
-  const values = Object.entries(fault.params).map(([key, value]) => [key, translated(value, terms)])
-  const message = fill(codes[fault.code], Object.fromEntries(values))
-  return fault.path === '' ? message : fill(at, { path: fault.path, message })
+  const values = new Map(Object.entries(fault.params).map(([key, value]) => [key, translated(value, terms)]))
+  const message = fill(codes[fault.code], values)
+  if (fault.path === '') return message
+  return fill(at, new Map(Object.entries({ path: fault.path, message })))
 }
 
 /** Translates kinds of values, also in choices such as `text | number`. */
@@ -23,6 +24,6 @@ function translated(value: string | number, terms: Readonly<Record<string, strin
     .join(' | ')
 }
 
-function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
+function fill(template: string, values: ReadonlyMap<string, string>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, key: string) => values.get(key) ?? whole)
 }

@@ -24,7 +24,7 @@ export function checkShape<T>(schema: z.ZodType<T>, value: unknown): Result<T, r
 export function faultsOfIssues(issues: readonly Issue[], value: unknown): readonly Fault[] {
   return issues.flatMap((issue) => {
     const word = WORDERS[issue.code] as Worder<typeof issue.code>
-    return word(issue as never, makePath(issue.path), valueAt(value, issue.path))
+    return word(issue, makePath(issue.path), valueAt(value, issue.path))
   })
 }
 

@@ -65,7 +65,7 @@ function readBoard(code: string): Result<Board, readonly Fault[]> {
   if (!decoded) return err([fault('share-code-characters')])
   const { bytes, spare } = decoded
   if (code.length !== LENGTHS[1] && code.length !== LENGTHS[3]) {
-    const expected = gadongOf(bytes[0]) ? LENGTHS[bytes[0] as Gadong] : `${LENGTHS[3]}-${LENGTHS[1]}`
+    const expected = gadongOf(bytes[0]) ? LENGTHS[bytes[0]] : `${LENGTHS[3]}-${LENGTHS[1]}`
     return err([fault('share-code-length', '', { expected, found: code.length })])
   }
   if (spare !== 0) return err([fault('share-code-padding')])

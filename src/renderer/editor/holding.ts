@@ -52,8 +52,13 @@ export function handOf({ tool, filled, colour, opposite, region }: Holding, { bo
   return { board, kind, tool, filled, region, paint: opposite ? otherColour(colour) : colour }
 }
 
-export function otherColour(colour: Colour): Colour {
+function otherColour(colour: Colour): Colour {
   return swapped(colour) as Colour
+}
+
+/** Paints with the other colour from now on. */
+export function swapColour(holding: Holding): Holding {
+  return { ...holding, colour: otherColour(holding.colour) }
 }
 
 /** Takes a tool; the rectangle, taken again, changes between outline and filled. */
@@ -104,7 +109,7 @@ export function cancel(holding: Holding): Holding {
 }
 
 /** A junction chosen by the keyboard: a click, or one end of what needs two. */
-export function press(holding: Holding, junction: Junction, opposite: boolean, ground: Ground): Done {
+export function press(holding: Holding, ground: Ground, junction: Junction, opposite: boolean): Done {
   if (holding.anchored) return finish(extend(holding, [junction]), ground)
   const begun = begin(holding, junction, opposite)
   return SPANS.includes(holding.tool)

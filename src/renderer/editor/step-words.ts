@@ -62,18 +62,13 @@ type Words = (key: string, values?: Readonly<Record<string, string | number>>) =
 
 /** A step in words; `t` looks them up. */
 export function wordsOfStep(label: StepLabel, t: Words): string {
-  switch (label.action) {
-    case 'paint': {
-      const colour = label.cell === 'b' ? 'black' : label.cell === 'w' ? 'white' : 'undecided'
-      return t(`editor.step.${label.tool}`, { colour: t(`editor.${colour}`) })
-    }
-    case 'symmetry':
-      return t(`editor.symmetry.kind.${label.kind}.name`)
-    case 'generate':
-      return t('editor.step.generate', { seed: String(label.seed) })
-    case 'bowl':
-      return t('editor.step.bowl', { size: label.gadong })
-    default:
-      return t(`editor.step.${label.action}`)
+  if (label.action === 'paint') {
+    return t(`editor.step.${label.tool}`, { colour: t(`editor.${COLOUR_KEYS[label.cell]}`) })
   }
+  if (label.action === 'symmetry') return t(`editor.symmetry.kind.${label.kind}.name`)
+  if (label.action === 'generate') return t('editor.step.generate', { seed: String(label.seed) })
+  if (label.action === 'bowl') return t('editor.step.bowl', { size: label.gadong })
+  return t(`editor.step.${label.action}`)
 }
+
+const COLOUR_KEYS = { b: 'black', w: 'white', '?': 'undecided' } as const

@@ -60,12 +60,12 @@ describe('strokes', () => {
   })
 
   it('by keyboard need one press, or two for what has two ends', () => {
-    expect(changesOf(press(EMPTY_HANDED, at('b2'), false, ground))).toBe('b2b j2b')
-    const first = press(holdings('line'), at('b2'), false, ground)
+    expect(changesOf(press(EMPTY_HANDED, ground, at('b2'), false))).toBe('b2b j2b')
+    const first = press(holdings('line'), ground, at('b2'), false)
     expect(first.step).toBeNull()
     const followed = hover(first.holding, at('d2'))
     expect(followed.stroke).toEqual([at('b2'), at('d2')])
-    expect(changesOf(press(followed, at('c2'), false, ground))).toBe('b2b c2b i2b j2b')
+    expect(changesOf(press(followed, ground, at('c2'), false))).toBe('b2b c2b i2b j2b')
   })
 
   it('pick the colour under them', () => {
