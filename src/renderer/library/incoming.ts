@@ -8,7 +8,7 @@ export async function droppedFiles(transfer: DataTransfer): Promise<readonly Fil
   const files = [...transfer.files]
   if (entries.length < files.length) return files
   const found = await Promise.all(
-    entries.map((entry) => (entry.isFile ? [fileOf(entry)] : filesBelow(entry))),
+    entries.map((entry) => (entry.isFile ? Promise.resolve([fileOf(entry)]) : filesBelow(entry))),
   )
   return Promise.all(found.flat())
 }

@@ -16,12 +16,34 @@ import { useSettings } from '../stores/settings'
 /** The patterns of the library as they were last listed, and what can be done to them. */
 export const useLibrary = defineStore('library', () => {
   const settings = useSettings()
+  const listing = useListing()
+  const games = shallowRef<readonly GameSummary[]>([])
+  const favourites = computed<ReadonlySet<string>>(() => new Set(settings.values.favourites))
+
+  async function reloadGames(): Promise<void> {
+    games.value = (await valueOf(getApi().listGames()))?.games ?? games.value
+  }
+
+  async function toggleFavourite(id: string): Promise<void> {
+    const kept = settings.values.favourites.filter((favourite) => favourite !== id)
+    await settings.change({ favourites: favourites.value.has(id) ? kept : [...kept, id] })
+  }
+
+  return {
+    ...listing,
+    games,
+    favourites,
+    reloadGames,
+    toggleFavourite,
+    ...useChanges(listing.reload),
+    ...useImports(listing.reload),
+  }
+})
+
+function useListing() {
   const patterns = shallowRef<readonly LibraryPattern[]>([])
   const damaged = shallowRef<readonly DamagedFile[]>([])
-  const games = shallowRef<readonly GameSummary[]>([])
-  const report = shallowRef<readonly ImportOutcome[] | null>(null) // of the last import, until it is closed
   const loaded = shallowRef(false)
-  const favourites = computed<ReadonlySet<string>>(() => new Set(settings.values.favourites))
   let listings = 0
 
   /** Lists everything anew; of several at once only the newest counts. */
@@ -29,43 +51,44 @@ export const useLibrary = defineStore('library', () => {
     const listing = ++listings
     const listed = await valueOf(getApi().listPatterns())
     if (!listed || listing !== listings) return
-    patterns.value = listed.patterns
+    patterns.value = keepingKnown(patterns.value, listed.patterns)
     damaged.value = listed.damaged
     loaded.value = true
-  }
-
-  async function reloadGames(): Promise<void> {
-    games.value = (await valueOf(getApi().listGames()))?.games ?? games.value
   }
 
   function byId(id: string): LibraryPattern | undefined {
     return patterns.value.find((pattern) => pattern.id === id)
   }
 
+  return { patterns, damaged, loaded, reload, byId }
+}
+
+function useChanges(reload: () => Promise<void>) {
+  async function thenReload<T>(answer: Promise<Answer<T>>): Promise<T | null> {
+    const value = await valueOf(answer)
+    if (value !== null) await reload()
+    return value
+  }
+
   /** Saves a document, as a new pattern when `id` is null; null when it failed, which the person has been told. */
-  async function save(id: string | null, document: PatternDocument): Promise<LibraryPattern | null> {
-    const saved = await valueOf(getApi().savePattern(id, document))
-    if (saved) await reload()
-    return saved
+  function save(id: string | null, document: PatternDocument): Promise<LibraryPattern | null> {
+    return thenReload(getApi().savePattern(id, document))
   }
 
   /** Moves an own pattern to the trash; the token for `restore`, or null when it failed. */
-  async function remove(id: string): Promise<string | null> {
-    const token = await valueOf(getApi().deletePattern(id))
-    if (token !== null) await reload()
-    return token
+  function remove(id: string): Promise<string | null> {
+    return thenReload(getApi().deletePattern(id))
   }
 
-  async function restore(token: string): Promise<LibraryPattern | null> {
-    const restored = await valueOf(getApi().restorePattern(token))
-    if (restored) await reload()
-    return restored
+  function restore(token: string): Promise<LibraryPattern | null> {
+    return thenReload(getApi().restorePattern(token))
   }
 
-  async function toggleFavourite(id: string): Promise<void> {
-    const kept = settings.values.favourites.filter((favourite) => favourite !== id)
-    await settings.change({ favourites: favourites.value.has(id) ? kept : [...kept, id] })
-  }
+  return { save, remove, restore }
+}
+
+function useImports(reload: () => Promise<void>) {
+  const report = shallowRef<readonly ImportOutcome[] | null>(null) // of the last import, until it is closed
 
   /** Asks for files and takes them in. */
   async function importByDialog(): Promise<void> {
@@ -83,10 +106,25 @@ export const useLibrary = defineStore('library', () => {
     void reload()
   }
 
-  const state = { patterns, damaged, games, report, loaded, favourites }
-  const doing = { reload, reloadGames, byId, save, remove, restore, toggleFavourite }
-  return { ...state, ...doing, importByDialog, importTexts, showReport }
-})
+  return { report, importByDialog, importTexts, showReport }
+}
+
+/**
+ * A new listing with the objects of the old one wherever nothing has changed, and the old one itself where nothing has at all:
+ * what is drawn of them stays.
+ */
+function keepingKnown(
+  known: readonly LibraryPattern[],
+  listed: readonly LibraryPattern[],
+): readonly LibraryPattern[] {
+  const byId = new Map(known.map((pattern) => [pattern.id, pattern]))
+  const kept = listed.map((pattern) => {
+    const before = byId.get(pattern.id)
+    return before?.modifiedAt === pattern.modifiedAt ? (before ?? pattern) : pattern
+  })
+  const same = kept.length === known.length && kept.every((pattern, index) => pattern === known[index])
+  return same ? known : kept
+}
 
 /** The value of an answer; null for a failure, which is shown. */
 async function valueOf<T>(answer: Promise<Answer<T>>): Promise<T | null> {

@@ -24,10 +24,18 @@ export function listenToBridge(): () => void {
     ;(handlers[event.kind] as (event: BridgeEvent) => unknown)(event)
   })
   window.addEventListener('unhandledrejection', onUncaught)
+  window.addEventListener('focus', onFocus)
   return () => {
     stop()
+    window.removeEventListener('focus', onFocus)
     window.removeEventListener('unhandledrejection', onUncaught)
   }
+}
+
+/** Whoever comes back to the window may have changed the files elsewhere meanwhile. */
+function onFocus(): void {
+  const library = useLibrary()
+  if (library.loaded) void library.reload()
 }
 
 async function answerClose(): Promise<void> {

@@ -38,6 +38,19 @@ describe('the library store', () => {
     expect(library.patterns.map(({ document }) => document.name)).toEqual(['Newer'])
   })
 
+  it('keeps the objects of what has not changed', async () => {
+    const library = useLibrary()
+    await library.reload()
+    const [boat, sketch] = library.patterns
+    const list = library.patterns
+    await library.reload()
+    expect(library.patterns).toBe(list)
+    await library.save('own/sketch', draftNamed('Sketch', { author: 'Siti' }))
+    expect(library.patterns[0]).toBe(boat)
+    expect(library.patterns[1]).not.toBe(sketch)
+    expect(library.byId('own/sketch')?.document.author).toBe('Siti')
+  })
+
   it('tells of a failure in words and keeps what it had', async () => {
     const library = useLibrary()
     await library.reload()

@@ -23,6 +23,14 @@ describe('events of the host', () => {
     })
   })
 
+  it('look for changes when the window gets the focus, once there is a list', async () => {
+    window.dispatchEvent(new Event('focus'))
+    expect(api.calls).not.toContain('listPatterns')
+    await useLibrary().reload()
+    window.dispatchEvent(new Event('focus'))
+    expect(api.calls.filter((call) => call === 'listPatterns')).toHaveLength(2)
+  })
+
   it('show what came in with opened files', () => {
     api.emit({ kind: 'files-opened', outcomes: [{ file: 'x', kind: 'fault', faults: [] }] })
     expect(useLibrary().report).toHaveLength(1)

@@ -119,7 +119,11 @@ export function fakeApi(content: FakeContent = {}): FakeApi {
     savePattern: (id, document) =>
       answer(`savePattern ${id ?? 'new'}`, () => {
         if (id === null) return add(document)
-        const saved = { ...pattern('own', document), id }
+        const saved = {
+          ...pattern('own', document),
+          id,
+          modifiedAt: new Date(Date.UTC(2026, 1, 1, 0, 0, ++serial)).toISOString(),
+        }
         patterns = patterns.map((other) => (other.id === id ? saved : other))
         return saved
       }),
