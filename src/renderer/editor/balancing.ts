@@ -41,9 +41,10 @@ export const useBalancing = defineStore('balancing', () => {
     return changes.length <= FEW || pointedAt.value ? changes.map(({ junction }) => junction) : []
   })
 
-  watch([() => editor.board, () => editor.kind], () => {
+  const rewind = () => {
     index.value = 0
-  })
+  }
+  watch([() => editor.board, () => editor.kind], rewind, { flush: 'sync' })
 
   function filled(board: Board, seed: number): Board | null {
     const result = fillRest(board, editor.kind, { ...DEFAULT_TEXTURE, seed })

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyBoard } from '#core/pattern/board'
+import { newDocument } from '#core/pattern/document'
+import type { FakeApi } from '../support/fake-api'
+
+// The editor connects itself once a window: every test gets fresh modules, as a new window would.
+async function openWindow(prepare: (api: FakeApi) => unknown = () => undefined) {
+  vi.resetModules()
+  const { freshApp } = await import('../support/app')
+  const { halvesNamed } = await import('../support/fake-api')
+  const api = freshApp({ own: [halvesNamed('Kite')] })
+  await prepare(api)
+  const { useNavigation } = await import('../../../src/renderer/stores/navigation')
+  const { startEditor } = await import('../../../src/renderer/editor/opening')
+  const { useEditor } = await import('../../../src/renderer/editor/store')
+  const { useLeaving } = await import('../../../src/renderer/editor/leaving')
+  return { api, start: startEditor, editor: useEditor(), navigation: useNavigation(), leaving: useLeaving() }
+}
+
+const unsaved = { patternId: null, document: newDocument('Sketch'), savedAt: '2026-01-31T10:00:00Z' }
+const draftOf = async (api: FakeApi) => {
+  const answer = await api.readDraft()
+  return answer.ok ? answer.value : null
+}
+
+describe('starting the editor', () => {
+  beforeEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('begins with a new board, and with nothing to lose', async () => {
+    const { start, editor, navigation } = await openWindow()
+    await start()
+    expect([editor.document.name, editor.dirty]).toEqual(['New pattern', false])
+    expect(await navigation.mayClose()).toBe(true)
+  })
+
+  it('brings back unsaved work', async () => {
+    const { start, editor } = await openWindow((api) => api.writeDraft(unsaved))
+    await start()
+    expect([editor.document.name, editor.dirty, editor.patternId]).toEqual(['Sketch', true, null])
+  })
+
+  it('saves restored work over the pattern that it belongs to, if that is still there', async () => {
+    const kite = await openWindow((api) => api.writeDraft({ ...unsaved, patternId: 'own/kite' }))
+    await kite.start()
+    expect(kite.editor.patternId).toBe('own/kite')
+    const gone = await openWindow((api) => api.writeDraft({ ...unsaved, patternId: 'own/gone' }))
+    await gone.start()
+    expect(gone.editor.patternId).toBeNull()
+  })
+
+  it('keeps unsaved work written down, and takes it away once it is saved', async () => {
+    const { api, start, editor, navigation, leaving } = await openWindow()
+    await start()
+    editor.draw({ action: 'fill' }, emptyBoard(1, 'b'))
+    await vi.waitFor(async () => {
+      expect((await draftOf(api))?.document.rows[0]).toBe('bbbbbbbbbbb')
+    })
+    const closing = navigation.mayClose()
+    await vi.waitFor(() => {
+      expect(leaving.asking).toBe('close')
+    })
+    leaving.reply('save')
+    expect(await closing).toBe(true)
+    expect(await draftOf(api)).toBeNull()
+  })
+
+  it('has written everything down when the window may close without saving', async () => {
+    const { api, start, editor, navigation, leaving } = await openWindow()
+    await start()
+    editor.draw({ action: 'fill' }, emptyBoard(1, 'b'))
+    const closing = navigation.mayClose()
+    await vi.waitFor(() => {
+      expect(leaving.asking).toBe('close')
+    })
+    leaving.reply('go')
+    expect(await closing).toBe(true)
+    expect((await draftOf(api))?.document.rows[0]).toBe('bbbbbbbbbbb')
+  })
+
+  it('attends to what it was asked to open before it was there, and after', async () => {
+    const { start, editor, navigation } = await openWindow()
+    await navigation.go('editor', { kind: 'pattern', id: 'own/kite' })
+    await start()
+    expect([editor.document.name, editor.patternId]).toEqual(['Kite', 'own/kite'])
+    await navigation.go('editor', { kind: 'new' })
+    await vi.waitFor(() => {
+      expect(editor.patternId).toBeNull()
+    })
+  })
+
+  it('asks before a request replaces restored work, and keeps it on "stay"', async () => {
+    const { api, start, editor, navigation, leaving } = await openWindow((api) => api.writeDraft(unsaved))
+    await navigation.go('editor', { kind: 'pattern', id: 'own/kite' })
+    const started = start()
+    await vi.waitFor(() => {
+      expect(leaving.asking).toBe('replace')
+    })
+    leaving.reply('stay')
+    await started
+    expect(editor.document.name).toBe('Sketch')
+    expect((await draftOf(api))?.document.name).toBe('Sketch')
+  })
+})

@@ -1,0 +1,300 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { applyChanges, countsOf, emptyBoard } from '#core/pattern/board'
+import { newDocument, parsePattern } from '#core/pattern/document'
+import { generateBoard } from '#core/pattern/generate'
+import { patternOfShareCode } from '#core/pattern/share-code'
+import { LANGUAGES } from '#core/settings/settings'
+import { useBalancing } from '../../../src/renderer/editor/balancing'
+import { looksLikePattern } from '../../../src/renderer/editor/clipboard'
+import * as files from '../../../src/renderer/editor/files'
+import { PLAIN_ACTIONS, type StepLabel } from '../../../src/renderer/editor/history'
+import { useLeaving } from '../../../src/renderer/editor/leaving'
+import { usePainting } from '../../../src/renderer/editor/painting'
+import { wordsOfStep } from '../../../src/renderer/editor/step-words'
+import { useEditor } from '../../../src/renderer/editor/store'
+import { i18n, showLanguage, translate } from '../../../src/renderer/i18n'
+import { useLibrary } from '../../../src/renderer/library/store'
+import { useNavigation } from '../../../src/renderer/stores/navigation'
+import { useToasts } from '../../../src/renderer/stores/toasts'
+import { freshApp } from '../support/app'
+import { halvesNamed, pattern, type FakeApi } from '../support/fake-api'
+
+const boat = pattern('shipped', halvesNamed('Boat', { names: { ms: 'Perahu' } }))
+const kite = pattern('own', halvesNamed('Kite'))
+
+let api: FakeApi
+let clipboard = ''
+
+beforeEach(() => {
+  api = freshApp({ shipped: [boat.document], own: [kite.document] })
+  clipboard = ''
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+    clipboard = text
+    return Promise.resolve()
+  })
+  showLanguage('en')
+  files.openNew()
+})
+
+const toasts = () => useToasts().list.map((toast) => toast.text)
+
+function drawSomething(): void {
+  const editor = useEditor()
+  editor.draw({ action: 'fill' }, emptyBoard(editor.board.gadong, editor.counts.black > 0 ? 'w' : 'b'))
+}
+
+describe('saving', () => {
+  it('makes a new pattern, then writes over it', async () => {
+    const editor = useEditor()
+    drawSomething()
+    expect(await files.save()).toBe(true)
+    expect([editor.patternId, editor.dirty]).toEqual(['own/new-pattern', false])
+    drawSomething()
+    expect(editor.dirty).toBe(true)
+    await files.save()
+    const saved = api.patterns().filter(({ source }) => source === 'own')
+    expect(saved.map(({ document }) => document.name)).toEqual(['Kite', 'New pattern'])
+    expect(saved[1]?.document.rows).toEqual(editor.document.rows)
+  })
+
+  it('stays unsaved when it fails, and says so', async () => {
+    drawSomething()
+    api.failure = { code: 'disk-full', message: 'full' }
+    expect(await files.save()).toBe(false)
+    expect(useEditor().dirty).toBe(true)
+    expect(toasts().join()).toContain('disk is full')
+  })
+
+  it('makes a new one when the opened one was deleted meanwhile', async () => {
+    await useLibrary().reload()
+    files.openPattern(kite)
+    drawSomething()
+    await useLibrary().remove(kite.id)
+    expect(await files.save()).toBe(true)
+    expect(api.patterns().some(({ document }) => document.name === 'Kite')).toBe(true)
+  })
+
+  it('saves as a copy under another name and leaves the first alone', async () => {
+    files.openPattern(kite)
+    drawSomething()
+    await files.saveAsCopy()
+    expect(useEditor().document.name).toBe('Kite (copy)')
+    expect(useEditor().dirty).toBe(false)
+    const first = api.patterns().find(({ id }) => id === kite.id)
+    expect(first?.document.rows).toEqual(kite.document.rows)
+  })
+
+  it('sends plain data over the bridge', async () => {
+    const sent = vi.spyOn(api, 'savePattern')
+    drawSomething()
+    await files.save()
+    expect(() => structuredClone(sent.mock.calls[0]?.[1])).not.toThrow()
+  })
+})
+
+describe('a draft', () => {
+  it('can be saved and exported, but says why it is not played or shared', async () => {
+    expect(await files.save()).toBe(true)
+    await files.exportJson()
+    const read = parsePattern(api.exported[0]?.text ?? '')
+    expect(read.ok && read.value.rows).toEqual(useEditor().document.rows)
+    expect(files.draftReason()).toContain('120')
+    await files.play()
+    await files.copyShareCode(true)
+    expect([useNavigation().place, clipboard]).toEqual(['library', ''])
+    expect(toasts().at(-1)).toBe(files.draftReason())
+  })
+})
+
+describe('sharing', () => {
+  it('copies a code that gives the same board, with or without the name', async () => {
+    files.openPattern(kite)
+    await files.copyShareCode(true)
+    const named = patternOfShareCode(clipboard, 'x')
+    expect(named.ok && named.value.document).toMatchObject({ name: 'Kite', rows: kite.document.rows })
+    await files.copyShareCode(false)
+    expect(clipboard).not.toContain('Kite')
+  })
+
+  it('exports a picture', async () => {
+    await files.exportPicture()
+    expect(api.exported[0]?.name).toBe('new-pattern.svg')
+    expect(api.exported[0]?.text.startsWith('<svg')).toBe(true)
+  })
+
+  it('knows pasted patterns from other text', () => {
+    expect(['pasang1:x', ' {"format": "pasang-pattern"', '{"a":1}', 'hello'].map(looksLikePattern)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('opening', () => {
+  it('opens a shipped pattern as a copy that claims nothing', () => {
+    files.openPattern(boat)
+    const { document, patternId, dirty } = useEditor()
+    expect([document.name, document.names, patternId, dirty]).toEqual(['Boat (copy)', undefined, null, false])
+    expect(document.provenance).toEqual({ kind: 'original', source: 'After “Boat”' })
+  })
+
+  it('opens what was imported, after asking about unsaved work', async () => {
+    drawSomething()
+    const made = generateBoard({ kind: 'none', gadong: 3, seed: 1, smoothness: 0, density: 0.5 })
+    if (!made.ok) throw new Error('no board')
+    const text = JSON.stringify(newDocument('Found', made.value))
+    const importing = files.importText(text)
+    await vi.waitFor(() => {
+      expect(useLeaving().asking).toBe('replace')
+    })
+    useLeaving().reply('go')
+    await importing
+    expect(useEditor().document.name).toBe('Found')
+    expect(useEditor().patternId).toMatch(/^own\//)
+  })
+})
+
+describe('leaving', () => {
+  const ask = (reason: 'leave' | 'replace' | 'close') => useLeaving().mayLeave(reason, files.save)
+
+  it('does not ask when there is nothing to lose', async () => {
+    expect(await ask('close')).toBe(true)
+    expect(useLeaving().asking).toBeNull()
+  })
+
+  it('asks once before the place is left, again before the work is replaced', async () => {
+    drawSomething()
+    const first = ask('leave')
+    expect(useLeaving().asking).toBe('leave')
+    useLeaving().reply('go')
+    expect(await first).toBe(true)
+    expect(await ask('leave')).toBe(true)
+    const second = ask('replace')
+    expect(useLeaving().asking).toBe('replace')
+    useLeaving().reply('stay')
+    expect(await second).toBe(false)
+  })
+
+  it('asks again for new unsaved work', async () => {
+    drawSomething()
+    useLeaving().excuse()
+    await files.save()
+    drawSomething()
+    const asked = ask('leave')
+    expect(useLeaving().asking).toBe('leave')
+    useLeaving().reply('stay')
+    expect(await asked).toBe(false)
+  })
+
+  it('saves when that is the answer, and stays when saving fails', async () => {
+    drawSomething()
+    const asked = ask('close')
+    useLeaving().reply('save')
+    expect(await asked).toBe(true)
+    expect(useEditor().dirty).toBe(false)
+    drawSomething()
+    api.failure = { code: 'disk-full', message: 'full' }
+    const again = ask('close')
+    useLeaving().reply('save')
+    expect(await again).toBe(false)
+  })
+
+  it('lets an unsaved pattern be played without asking', async () => {
+    files.openPattern(kite)
+    const editor = useEditor()
+    editor.describe({ action: 'rename' }, { ...editor.document, name: 'Other' })
+    useNavigation().guard('editor', (reason) => ask(reason))
+    await useNavigation().go('editor')
+    await files.play()
+    expect(useNavigation().place).toBe('play')
+    expect(useNavigation().requests.play).toMatchObject({ kind: 'document', document: { name: 'Other' } })
+  })
+})
+
+describe('balancing', () => {
+  it('offers to fill what is undecided, then to turn what is too many', () => {
+    const balancing = useBalancing()
+    const editor = useEditor()
+    expect([balancing.standing, balancing.canFill]).toEqual([{ state: 'undecided', count: 120 }, true])
+    balancing.fill()
+    expect(balancing.standing).toEqual({ state: 'equal' })
+    editor.chooseKind('none')
+    editor.draw(
+      { action: 'clear' },
+      applyChanges(editor.board, [{ junction: 0 as never, cell: editor.board.cells[0] === 'b' ? 'w' : 'b' }]),
+    )
+    expect(balancing.standing).toMatchObject({ state: 'surplus', count: 2 })
+    expect(balancing.proposals.length).toBe(5)
+    expect(balancing.halves.length).toBe(1)
+    const first = balancing.proposal
+    balancing.turn(-1)
+    expect([balancing.index, balancing.proposal === first]).toEqual([4, false])
+    balancing.apply()
+    expect(countsOf(editor.board)).toEqual({ black: 60, white: 60, undecided: 0 })
+    expect(balancing.index).toBe(0)
+  })
+
+  it('makes a board symmetric again', () => {
+    const editor = useEditor()
+    editor.draw({ action: 'fill' }, applyChanges(emptyBoard(1, 'b'), [{ junction: 1 as never, cell: 'w' }]))
+    expect(useBalancing().breaks.length).toBe(4)
+    useBalancing().makeSymmetric()
+    expect(useBalancing().breaks).toEqual([])
+  })
+})
+
+describe('painting', () => {
+  it('draws one step a stroke and keeps the tool out of undo', () => {
+    const editor = useEditor()
+    const painting = usePainting()
+    painting.takeTool('line')
+    painting.begin(0 as never, false)
+    painting.extend([2 as never])
+    expect(painting.ghosts.length).toBe(12)
+    expect(editor.history.steps.length).toBe(1)
+    painting.finish()
+    expect([editor.history.steps.length, editor.counts.black]).toEqual([2, 12])
+    editor.undo()
+    expect([painting.holding.tool, editor.counts.black]).toEqual(['line', 0])
+  })
+
+  it('lets the selection go when the bowl changes', async () => {
+    const painting = usePainting()
+    painting.takeTool('region')
+    painting.begin(0 as never, false)
+    painting.extend([12 as never])
+    painting.finish()
+    expect(painting.region).not.toBeNull()
+    useEditor().chooseGadong(3)
+    await vi.waitFor(() => {
+      expect(painting.holding.region).toBeNull()
+    })
+  })
+})
+
+describe('the words of steps', () => {
+  const labels: StepLabel[] = [
+    ...PLAIN_ACTIONS.map((action) => ({ action })),
+    ...(['brush', 'line', 'rectangle', 'filled-rectangle', 'flood', 'eraser'] as const).map(
+      (tool) => ({ action: 'paint', tool, cell: 'b' }) as const,
+    ),
+    { action: 'symmetry', kind: 'swap-quarter-turn' },
+    { action: 'generate', seed: 1207 },
+    { action: 'bowl', gadong: 3 },
+  ]
+
+  it.each(LANGUAGES)('exist for every step in %s', (language) => {
+    const missing: string[] = []
+    const t = (key: string, values = {}) => {
+      if (!i18n.global.te(key, language)) missing.push(key)
+      return translate(key, values)
+    }
+    showLanguage(language)
+    const words = labels.map((label) => wordsOfStep(label, t))
+    expect(missing).toEqual([])
+    expect(words.every((text) => text !== '' && !text.includes('{'))).toBe(true)
+  })
+})
