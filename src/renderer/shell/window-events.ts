@@ -3,9 +3,7 @@ import { getApi } from '../bridge/client'
 import { commandById } from '../commands/list'
 import { useLibrary } from '../library/store'
 import { useNavigation } from '../stores/navigation'
-import { reportProblem } from '../stores/problems'
-import { translate } from '../i18n'
-import { useToasts } from '../stores/toasts'
+import { reportProblem, reportUnexpected } from '../stores/problems'
 
 type Handlers = { readonly [K in BridgeEvent['kind']]: (event: Extract<BridgeEvent, { kind: K }>) => unknown }
 
@@ -51,6 +49,5 @@ function runCommand(id: string): void {
 }
 
 function onUncaught(event: PromiseRejectionEvent): void {
-  console.error(event.reason)
-  useToasts().show(translate('shell.problem.internal'), { tone: 'problem' })
+  reportUnexpected(event.reason)
 }

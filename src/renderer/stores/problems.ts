@@ -15,3 +15,9 @@ export function describeProblem(problem: Problem): string {
 export function reportProblem(problem: Problem): void {
   useToasts().show(describeProblem(problem), { tone: 'problem' })
 }
+
+/** Shows that something went wrong that nothing was prepared for; the details are for the console. */
+export function reportUnexpected(error: unknown): void {
+  console.error(error)
+  useToasts().show(translate('shell.problem.internal'), { tone: 'problem' })
+}
