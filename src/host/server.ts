@@ -10,7 +10,7 @@ import { readBody } from './body'
 import { EventStreams } from './events'
 import { createGuard, type Guard } from './guard'
 
-export const ADDRESS = '127.0.0.1'
+const ADDRESS = '127.0.0.1'
 
 const HEADERS = {
   'content-security-policy': CONTENT_SECURITY_POLICY,

@@ -204,7 +204,7 @@ function knownFile<T>(id: string, document: T, info: FileInfo): KnownFile<T> {
  * The ids of the files with one of the extensions, in the order of the names. Where two files would share an id, the one with the
  * earlier extension has it and the other goes by its whole name.
  */
-export function idsOf(names: readonly string[], extensions: readonly string[]): ReadonlyMap<string, string> {
+function idsOf(names: readonly string[], extensions: readonly string[]): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   for (const extension of extensions) {
     for (const name of names) {

@@ -39,19 +39,6 @@ export function* stemCandidates(name: string, fallback: string): Generator<strin
   }
 }
 
-/**
- * A suggested file name made safe: its stem by `safeStem`, its extension kept when it is one of `extensions`, else the
- * first of these.
- */
-export function safeFileName(
-  name: string,
-  fallback: string,
-  extensions: readonly [string, ...string[]],
-): string {
-  const extension = extensions.find((each) => name.toLowerCase().endsWith(each)) ?? ''
-  return safeStem(name.slice(0, name.length - extension.length), fallback) + (extension || extensions[0])
-}
-
 /** Two file names with the same fold are one name on some system (case, composed and decomposed accents). */
 export function foldName(name: string): string {
   if (/^[\x20-\x7e]*$/.test(name)) return name.toLowerCase()

@@ -9,7 +9,7 @@ import { ok, type Result } from '../result'
 import { DEFAULT_SETTINGS, LANGUAGES, MOTIONS, THEMES, type Settings } from './settings'
 
 export const SETTINGS_FORMAT = 'pasang-settings'
-export const SETTINGS_VERSION = 1
+const SETTINGS_VERSION = 1
 
 const PLAYER_NAME_LIMIT = 80
 const ID_LIMIT = 300

@@ -1,5 +1,5 @@
 import { utf8Length } from '#core/faults/read'
-import { foldName, safeFileName, safeStem, STEM_LIMIT, stemCandidates } from '#core/files/names'
+import { foldName, safeStem, STEM_LIMIT, stemCandidates } from '#core/files/names'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -94,16 +94,5 @@ describe('file names', () => {
 
   it('keeps accents apart: systems do so too', () => {
     expect(foldName('cafe')).not.toBe(foldName('café'))
-  })
-
-  it.each([
-    ['My Boat.pasang.json', 'my-boat.pasang.json'],
-    ['My Boat.PASANG.JSON', 'my-boat.pasang.json'],
-    ['boat', 'boat.pasang.json'],
-    ['../x.exe', 'x-exe.pasang.json'],
-    ['all.pasang-bundle.json', 'all.pasang-bundle.json'],
-    ['.pasang.json', 'pattern.pasang.json'],
-  ])('suggests %j as %j', (name, expected) => {
-    expect(safeFileName(name, 'pattern', ['.pasang.json', '.pasang-bundle.json'])).toBe(expected)
   })
 })
