@@ -83,9 +83,16 @@ const TOOL_COMMANDS = [
   command('swapColour', 'X', () => usePainting().swapColour()),
 ]
 
+// The other key that people know for it.
+const redoByWindowsKey: Command = {
+  ...command('redo', 'Ctrl+Y', () => useEditor().redo(), { enabled: () => useEditor().canRedo }),
+  id: 'editor.redoAlso',
+}
+
 const BOARD_COMMANDS = [
   command('undo', 'Ctrl+Z', () => useEditor().undo(), { enabled: () => useEditor().canUndo }),
   command('redo', 'Ctrl+Shift+Z', () => useEditor().redo(), { enabled: () => useEditor().canRedo }),
+  redoByWindowsKey,
   transform('turnRight', 'Shift+R', 'turn', 'right'),
   transform('turnLeft', 'Shift+L', 'turn', 'left'),
   transform('flipSides', 'Shift+H', 'flip', 'flip-lr'),

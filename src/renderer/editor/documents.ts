@@ -86,11 +86,11 @@ export function parseTags(text: string): readonly string[] {
 }
 
 /**
- * A new document that begins as a given one under another name. Translated names would not fit it, and where its
- * layout comes from is no longer attested: `source` says what it was made after.
+ * A new document that begins as a given one under another name. Translated names and the author would not fit it, and where
+ * its layout comes from is no longer attested: `source` says what it was made after.
  */
 export function copyOf(document: PatternDocument, name: string, source: string): PatternDocument {
-  const { names: _names, ...rest } = document
+  const { names: _names, author: _author, ...rest } = document
   return { ...rest, name, provenance: { kind: 'original', source } }
 }
 

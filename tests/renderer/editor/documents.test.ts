@@ -46,6 +46,7 @@ describe('copyOf', () => {
     const document: PatternDocument = {
       ...newDocument('A'),
       names: { ms: 'B' },
+      author: 'A',
       provenance: { kind: 'attested', source: 'Bell' },
       notes: 'N',
     }

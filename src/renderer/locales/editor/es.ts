@@ -143,10 +143,10 @@ export default {
     eraser: 'Borrar',
   },
   library: {
-    title: 'En la biblioteca',
+    title: 'En la colección',
     unique: 'Ningún otro patrón es igual, ni girado, ni reflejado, ni con los colores cambiados.',
     same: 'Girado, reflejado o con los colores cambiados, es «{name}».',
-    incomplete: 'El tablero se compara con la biblioteca cuando está completo.',
+    incomplete: 'El tablero se compara con la colección cuando está completo.',
   },
   generate: {
     title: 'Generar',
