@@ -1,0 +1,41 @@
+import type { Language } from '#core/settings/settings';
+/** What Electron's own surfaces say: the menu and the dialogs. */
+export interface MainMessages {
+    readonly file: string;
+    readonly edit: string;
+    readonly view: string;
+    readonly window: string;
+    readonly help: string;
+    readonly library: string;
+    readonly play: string;
+    readonly editor: string;
+    readonly settings: string;
+    readonly shortcuts: string;
+    readonly about: string;
+    readonly hide: string;
+    readonly hideOthers: string;
+    readonly showAll: string;
+    readonly undo: string;
+    readonly redo: string;
+    readonly cut: string;
+    readonly copy: string;
+    readonly paste: string;
+    readonly selectAll: string;
+    readonly actualSize: string;
+    readonly zoomIn: string;
+    readonly zoomOut: string;
+    readonly fullScreen: string;
+    readonly minimize: string;
+    readonly close: string;
+    readonly quit: string;
+    readonly importTitle: string;
+    readonly exportTitle: string;
+    readonly fileKind: string;
+    readonly crashed: string;
+    readonly crashedDetail: string;
+    readonly reload: string;
+    readonly hangs: string;
+    readonly hangsDetail: string;
+    readonly wait: string;
+}
+export declare const MESSAGES: Readonly<Record<Language, MainMessages>>;
