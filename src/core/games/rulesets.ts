@@ -18,5 +18,5 @@ export const RULESETS: Readonly<Record<RulesetId, AnyRuleset>> = {
 /** Checks options from outside for a ruleset and fills in its defaults; the faults' paths are the keys. */
 export function parseGameOptions(id: RulesetId, value: unknown): Result<GameOptions, readonly Fault[]> {
   const parsed = RULESETS[id].parseOptions(value)
-  return parsed.ok ? ok({ ...parsed.value } as GameOptions) : parsed
+  return parsed.ok ? ok({ ...parsed.value }) : parsed
 }

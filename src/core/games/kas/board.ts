@@ -1,9 +1,9 @@
 import { JUNCTIONS, inGadong, type Gadong } from '../../board/junction'
 import type { Board } from '../../pattern/cells'
 import { lowest, SIZE } from './bits'
+import { LINE_INDEX } from './captureTable'
 import { BLACK, WHITE } from './codes'
 import { COLUMN, FIRST_FILE, junctionOn, LINE_COUNT, ROW } from './geometry'
-import { LINE_INDEX } from './captureTable'
 import { kasWord, passageWord, toggle, tokenWord, TURN_WORD } from './zobrist'
 
 /**
@@ -53,8 +53,8 @@ export class KasBoard {
   }
 
   /** The places of a line where no kas may stop or pass, the other kas apart. */
-  // [choice] RULES 2: the gadong stops a slide, though a line of capture spans it.
   stopping(line: number): number {
+    // [choice] RULES 2: the gadong stops a slide, though a line of capture spans it.
     return this.set(BLACK, line) | this.set(WHITE, line) | (this.closed[line] as number)
   }
 

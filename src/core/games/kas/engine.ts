@@ -12,9 +12,6 @@ import { KasPerft } from './perft'
 import { applyPassage, applyPromotion, applySlide, revertPassage, revertPromotion, revertSlide } from './play'
 import { KAS_SEATS, MAX_MOVES, MAX_PLIES, PLAY_PLY, SELECTION_PLY, type KasState } from './state'
 
-const BLACK_VALUE = 1
-const WHITE_VALUE = 2
-
 const RUNNING = 0
 const CLEARED = 1
 const SUNTUK = 2
@@ -36,9 +33,7 @@ class KasGame implements KasState {
   /** By ply: the black places of a passage, the colour of a promoted token. */
   private readonly kept = new Int32Array(PLAY_PLY)
   private readonly scratch = new Int32Array(MAX_MOVES)
-
-  /** Made when first needed. */
-  private perftCounter: KasPerft | null = null
+  private perftCounter: KasPerft | null = null // made when first needed
 
   constructor(
     readonly board: KasBoard,
@@ -86,9 +81,8 @@ class KasGame implements KasState {
     const { board, mover, plies } = this
     this.codes[plies] = code
     if (plies >= PLAY_PLY) applySlide(board, mover, code)
-    else
-      this.kept[plies] =
-        plies < SELECTION_PLY ? applyPassage(board, mover, code) : applyPromotion(board, mover, code)
+    else if (plies >= SELECTION_PLY) this.kept[plies] = applyPromotion(board, mover, code)
+    else this.kept[plies] = applyPassage(board, mover, code)
     board.keyTurn()
     this.plies++
     this.status = UNKNOWN
@@ -107,13 +101,12 @@ class KasGame implements KasState {
   }
 
   gain(code: number): number {
-    if (this.plies >= SELECTION_PLY) {
-      return (SIZE[capturedSet(code)] as number) * (colourOf(code) === BLACK ? BLACK_VALUE : WHITE_VALUE)
-    }
+    if (this.plies >= SELECTION_PLY) return valueOf(colourOf(code), capturedSet(code))
     const half = halfSet(this.mover)
-    const black = SIZE[this.board.set(BLACK, FIRST_FILE + code) & half] as number
-    const white = SIZE[this.board.set(WHITE, FIRST_FILE + code) & half] as number
-    return black * BLACK_VALUE + white * WHITE_VALUE
+    const line = FIRST_FILE + code
+    return (
+      valueOf(BLACK, this.board.set(BLACK, line) & half) + valueOf(WHITE, this.board.set(WHITE, line) & half)
+    )
   }
 
   points(seat: number): number {
@@ -174,4 +167,9 @@ class KasGame implements KasState {
     }
     return this.status
   }
+}
+
+/** Points of a set of tokens of one colour: 1 for a black token, 2 for a white one (RULES 1). */
+function valueOf(colour: number, set: number): number {
+  return (SIZE[set] as number) * (colour + 1)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { KAS_GAMES, KAS_PERFT, LONG, play, startOfRow, TIMEOUT } from './support'
+import { kasRuleset } from '#core/games/kas/ruleset'
+import { boardOfRows, CHECKERBOARD, KAS_GAMES, KAS_PERFT, LONG, play, startOfRow, TIMEOUT } from './support'
 
 /** Counts above this many leaves are left to the long run. */
 const LIMIT = LONG ? Infinity : 1_000_000
@@ -14,6 +15,14 @@ describe('perft of the kas game agrees with an independent implementation', { ti
       expect(counts.length).toBeGreaterThan(3)
       expect(counts.map((_, depth) => state.perft(depth + 1))).toEqual(counts)
     })
+  })
+})
+
+describe.runIf(LONG)('the benchmark of the kas perft', { timeout: TIMEOUT }, () => {
+  it('counts 474,480,840 sequences of 12 moves on the checkerboard', () => {
+    const board = boardOfRows(1, CHECKERBOARD)
+    const state = kasRuleset.start(board, { passage: 'diagonal', kasSelection: 'either' })
+    expect(state.perft(12)).toBe(474_480_840)
   })
 })
 

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { KAS_DEFAULTS } from '#core/games/kas/options'
 import { kasRuleset } from '#core/games/kas/ruleset'
-import { boardOfRows, KAS_GAMES, notationsOf, play, startOfRow } from './support'
-
-const checkerboard = Array.from({ length: 11 }, (_, row) =>
-  Array.from({ length: 11 }, (_, file) =>
-    row === 5 && file === 5 ? '.' : (row + file) % 2 === 0 ? 'b' : 'w',
-  ).join(''),
-)
+import { boardOfRows, CHECKERBOARD, KAS_GAMES, notationsOf, play, startOfRow } from './support'
 
 describe('the kas game at its start', () => {
-  const state = kasRuleset.start(boardOfRows(1, checkerboard), KAS_DEFAULTS)
+  const state = kasRuleset.start(boardOfRows(1, CHECKERBOARD), KAS_DEFAULTS)
 
   it('offers South every half-file, in the order of files', () => {
     expect(notationsOf(state)).toEqual([...'abcdefghijk'].map((file) => `=${file}`))
@@ -56,7 +50,7 @@ describe('the kas game at its start', () => {
     ['free', 'c', 'abdefghijk'],
     ['free', 'f', 'abcdeghijk'],
   ] as const)('with %s passage, after South took %s North may take %s', (passage, south, north) => {
-    const game = kasRuleset.start(boardOfRows(1, checkerboard), { passage, kasSelection: 'either' })
+    const game = kasRuleset.start(boardOfRows(1, CHECKERBOARD), { passage, kasSelection: 'either' })
     play(game, `=${south}`)
     expect(notationsOf(game)).toEqual([...north].map((file) => `=${file}`))
   })

@@ -81,3 +81,10 @@ export function randomOf(seed: number): () => number {
 
 /** For tests that count much: they must not fail because the machine is busy. */
 export const TIMEOUT = LONG ? 3_600_000 : 60_000
+
+/** The checkerboard with black corners on the 120 board. */
+export const CHECKERBOARD: readonly string[] = Array.from({ length: 11 }, (_, row) =>
+  Array.from({ length: 11 }, (_, file) =>
+    row === 5 && file === 5 ? '.' : (row + file) % 2 === 0 ? 'b' : 'w',
+  ).join(''),
+)
