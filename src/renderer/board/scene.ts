@@ -217,7 +217,7 @@ export class BoardScene {
       sceneFunc: (context) => {
         paintMark(
           {
-            context: context._context as CanvasRenderingContext2D,
+            context: context._context,
             palette: this.#palette,
             sprites: this.#sprites,
             cell: this.#geometry.cell,

@@ -97,5 +97,5 @@ export const thinker = new Thinker(
     new Worker(new URL('./search.worker.ts', import.meta.url), {
       type: 'module',
       name: 'search',
-    }) as SearchPort,
+    }),
 )

@@ -1,0 +1,64 @@
+import type { SearchInfo } from '#core/ai/contract'
+import type { Player } from '#core/record/record'
+import { ref, shallowRef } from 'vue'
+import type { Ref, ShallowRef } from 'vue'
+import { useSettings } from '../stores/settings'
+import { thinker } from '../workers/thinker'
+import type { Session } from './session'
+
+/** How the computer is doing: not its turn, at work, or broken down. */
+export type Thinking = 'idle' | 'working' | 'failed'
+
+const SETTLE_MS = 420 // so that the eye can follow a person's move before the computer answers
+
+/** Lets the computer think whenever it is its turn. `play` gets its move. */
+export function useThinking(
+  session: Readonly<ShallowRef<Session | null>>,
+  player: Readonly<Ref<Player | null>>,
+  play: (notation: string) => void,
+) {
+  const settings = useSettings()
+  const thinking = ref<Thinking>('idle')
+  const progress = shallowRef<SearchInfo | null>(null)
+
+  /** Thinks about the session's position, if it is the computer's turn. An answer for a session that is gone is forgotten. */
+  async function think(): Promise<void> {
+    const current = session.value
+    const mover = player.value
+    if (!current || mover?.kind !== 'computer') return
+    thinking.value = 'working'
+    const { setup, moves } = current.game
+    const task = {
+      setup,
+      moves: moves.map(({ notation }) => notation),
+      limits: { level: mover.level, movetime: settings.values.moveTime },
+      seed: seedOf(current),
+    }
+    const [thought] = await Promise.all([
+      thinker.think(task, (info) => {
+        progress.value = info
+      }),
+      pause(moves.length === 0 || settings.stillness ? 0 : SETTLE_MS),
+    ])
+    if (session.value !== current) return
+    if (thought.kind === 'move' && thought.move !== null) play(thought.move)
+    else if (thought.kind !== 'dropped') thinking.value = 'failed'
+  }
+
+  function stop(): void {
+    thinker.drop()
+    thinking.value = 'idle'
+    progress.value = null
+  }
+
+  return { thinking, progress, think, stop, hurry: () => thinker.hurry() }
+}
+
+/** A number that stays the same during a game, so that a level's blind spots do, too. */
+function seedOf({ record }: Session): number {
+  return Date.parse(record.startedAt) % 0x7fffffff
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
