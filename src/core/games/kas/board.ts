@@ -21,6 +21,8 @@ export class KasBoard {
   readonly kas = new Int32Array([-1, -1])
   /** File emptied by each seat, or -1. */
   readonly passages = new Int32Array([-1, -1])
+  /** Tokens left on the board, by colour. */
+  readonly left = new Int32Array(2)
   /** Tokens captured, by `seat * 2 + colour`. */
   readonly hauls = new Int32Array(4)
   /** The key, as two signed halves. A typed array, because a field beyond 31 bits would be boxed. */
@@ -61,6 +63,7 @@ export class KasBoard {
   /** Adds a token (`sign` 1) or removes it (-1). */
   changeToken(colour: number, junction: number, sign: 1 | -1): void {
     this.changeLine(colour, ROW[junction] as number, 1 << (COLUMN[junction] as number), sign)
+    this.left[colour] = (this.left[colour] as number) + sign
     toggle(this.key, tokenWord(colour, junction))
   }
 
@@ -70,11 +73,13 @@ export class KasBoard {
     for (let rest = set; rest !== 0; rest &= rest - 1) {
       toggle(this.key, tokenWord(colour, junctionOn(line, lowest(rest))))
     }
+    const change = sign * (SIZE[set] as number)
     const haul = seat * 2 + colour
-    this.hauls[haul] = (this.hauls[haul] as number) + sign * (SIZE[set] as number)
+    this.left[colour] = (this.left[colour] as number) - change
+    this.hauls[haul] = (this.hauls[haul] as number) + change
   }
 
-  /** Adds or removes a set of one colour on one line and those crossing it; the key and the hauls are the caller's. */
+  /** Adds or removes a set of one colour on one line and those crossing it; key, hauls and `left` are the caller's. */
   changeLine(colour: number, line: number, set: number, sign: 1 | -1): void {
     const { tokens, indices } = this
     const value = sign * (colour + 1)
@@ -126,10 +131,14 @@ export class KasBoard {
     return this.haul(seat, BLACK) + 2 * this.haul(seat, WHITE)
   }
 
+  /** Points that lie on the board. */
+  pointsLeft(): number {
+    return (this.left[BLACK] as number) + 2 * (this.left[WHITE] as number)
+  }
+
   /** Whether no token is left. */
   isEmpty(): boolean {
-    for (let row = 0; row < FIRST_FILE; row++) if (this.occupied(row) !== 0) return false
-    return true
+    return this.pointsLeft() === 0
   }
 
   /** An independent copy. */
@@ -139,6 +148,7 @@ export class KasBoard {
     copy.indices.set(this.indices)
     copy.kas.set(this.kas)
     copy.passages.set(this.passages)
+    copy.left.set(this.left)
     copy.hauls.set(this.hauls)
     copy.key.set(this.key)
     return copy
