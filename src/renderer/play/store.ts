@@ -34,23 +34,19 @@ export const useGame = defineStore('game', () => {
   }
 
   /** Takes a change of the game: shows it and writes it to the records. */
-  function advance(next: Game): void {
-    if (!session.value) return
+  function advance(next: Game | null): void {
+    if (!session.value || !next) return
     show(withState(session.value, next))
     write(session.value.record)
   }
 
   /** Plays a move that is legal now. */
   function play(notation: string): void {
-    if (!session.value) return
-    const played = playMove(session.value.game, notation)
-    if (!played.ok) throw new Error(`an illegal move was offered: ${notation}`)
-    advance(played.value)
+    if (session.value) advance(played(session.value.game, notation))
   }
 
-  /** Changes the newest position to another of the game, such as an earlier one, and shows it. */
+  /** Goes to the newest position and changes it to another, such as an earlier one. */
   function change(next: Game | null): void {
-    if (!next) return
     goTo(Infinity)
     advance(next)
   }
@@ -61,17 +57,15 @@ export const useGame = defineStore('game', () => {
     empty()
   }
 
-  const deeds = { begin, play, goTo, openMatch: useMatch(session, write) }
-  return {
-    session,
-    recordId,
-    ...shown,
-    ...thinking,
-    ...hand,
-    ...deeds,
-    ...useSecondThoughts(session, change),
-  }
+  const views = { session, recordId, ...shown, ...thinking, ...hand }
+  return { ...views, begin, play, goTo, ...useSecondThoughts(session, change), ...useMatch(session, write) }
 })
+
+function played(game: Game, notation: string): Game {
+  const next = playMove(game, notation)
+  if (!next.ok) throw new Error(`an illegal move was offered: ${notation}`)
+  return next.value
+}
 
 /** Taking back and giving up. `change` gets what the game becomes. */
 function useSecondThoughts(
@@ -87,11 +81,12 @@ function useSecondThoughts(
 
 /** Marks the game on the board as the first round of a match, so that its rounds can be found together. */
 function useMatch(session: ShallowRef<Session | null>, write: ReturnType<typeof useKeeping>['write']) {
-  return (id: string): void => {
+  function openMatch(id: string): void {
     if (!session.value || session.value.record.match) return
     session.value = { ...session.value, record: { ...session.value.record, match: { id, round: 1 } } }
     write(session.value.record)
   }
+  return { openMatch }
 }
 
 /** Who would resign now: the person to move, or the only person while the computer thinks. */
