@@ -15,7 +15,7 @@ export const validate: Command = {
     const reports = await Promise.all(
       files.map(async (file) => {
         const text = await readTextFile(file)
-        return { file, faults: text.ok ? checkFile(text.value) : text.error }
+        return { file, faults: text.ok ? checkFile(text.value, file) : text.error }
       }),
     )
     if (isOn(flags, 'json')) console.print(JSON.stringify(reports))
