@@ -21,7 +21,7 @@ export function checkShape<T>(schema: z.ZodType<T>, value: unknown): Result<T, r
 }
 
 /** Zod's issues as faults. `value` is what was checked: the issues do not carry what they found. */
-export function faultsOfIssues(issues: readonly Issue[], value: unknown): readonly Fault[] {
+function faultsOfIssues(issues: readonly Issue[], value: unknown): readonly Fault[] {
   return issues.flatMap((issue) => {
     const word = WORDERS[issue.code] as Worder<typeof issue.code>
     return word(issue, makePath(issue.path), valueAt(value, issue.path))

@@ -57,8 +57,3 @@ export function changesBetween(from: Board, to: Board): readonly CellChange[] {
     JUNCTIONS.map((junction) => ({ junction, cell: cellAt(to, junction) })),
   )
 }
-
-/** Whether two boards are the same in every cell. */
-export function boardsEqual(a: Board, b: Board): boolean {
-  return a.gadong === b.gadong && a.cells.every((cell, index) => cell === b.cells[index])
-}

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../result'
 import { checkPattern, type PatternDocument } from './document'
 
 export const BUNDLE_FORMAT = 'pasang-bundle'
-export const BUNDLE_VERSION = 1
+const BUNDLE_VERSION = 1
 
 /** The patterns of a bundle: each one that is good, and the faults of each one that is not, in the file's order. */
 export type BundleEntry = Result<PatternDocument, readonly Fault[]>

@@ -8,7 +8,7 @@ import { newDocument } from './document'
 import { nameFaults } from './name'
 import { completePattern, type Pattern } from './pattern'
 
-export const SHARE_CODE_PREFIX = 'pasang1:'
+const SHARE_CODE_PREFIX = 'pasang1:'
 
 /** Base64url characters of a code, without prefix and name: 18 bytes for the 120 board, 17 for the 112 board. */
 const LENGTHS: Readonly<Record<Gadong, number>> = { 1: 24, 3: 23 }

@@ -18,7 +18,7 @@ export type Standing =
 const FEW = 12
 
 /** Reads the counts of a board. `count` is the difference of the two colours, or how many are undecided. */
-export function standingOf({ black, white, undecided }: Counts): Standing {
+function standingOf({ black, white, undecided }: Counts): Standing {
   if (undecided > 0) return { state: 'undecided', count: undecided }
   if (black === white) return { state: 'equal' }
   return { state: 'surplus', colour: black > white ? 'b' : 'w', count: Math.abs(black - white) }

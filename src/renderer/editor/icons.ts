@@ -1,4 +1,3 @@
-export { default as iconAxes } from 'lucide-static/icons/grid-2x2.svg?raw'
 export { default as iconBack } from 'lucide-static/icons/arrow-left.svg?raw'
 export { default as iconBalance } from 'lucide-static/icons/scale.svg?raw'
 export { default as iconBrush } from 'lucide-static/icons/paintbrush.svg?raw'
@@ -25,7 +24,6 @@ export { default as iconTag } from 'lucide-static/icons/tag.svg?raw'
 export { default as iconUndo } from 'lucide-static/icons/undo-2.svg?raw'
 export { default as iconWand } from 'lucide-static/icons/wand-sparkles.svg?raw'
 export {
-  iconAlert,
   iconCheck,
   iconChevronLeft,
   iconChevronRight,

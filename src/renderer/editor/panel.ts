@@ -1,8 +1,7 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
 
-export const PAGES = ['main', 'generate', 'details'] as const
-export type Page = (typeof PAGES)[number]
+export type Page = 'main' | 'generate' | 'details'
 
 export const TABS = ['counts', 'symmetry', 'history'] as const
 export type Tab = (typeof TABS)[number]

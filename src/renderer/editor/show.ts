@@ -29,7 +29,7 @@ const AXES: Readonly<Record<SymmetryKind, readonly Axis[]>> = {
 }
 
 /** What a board view shows for a cell of a pattern. */
-export function pieceOf(cell: Cell): BoardPiece | null {
+function pieceOf(cell: Cell): BoardPiece | null {
   return PIECES[cell]
 }
 

@@ -8,7 +8,7 @@ export const flood: Tool = ({ board, stroke, cell }) =>
   areaAround(board, endsOf(stroke)[1]).map((junction) => ({ junction, cell }))
 
 /** The junctions that hold the same as one and are joined to it by others that do, itself first; none for the gadong. */
-export function areaAround(board: Board, start: Junction): readonly Junction[] {
+function areaAround(board: Board, start: Junction): readonly Junction[] {
   if (inGadong(start, board.gadong)) return []
   const ground = cellAt(board, start)
   const area = new Set([start])
