@@ -26,8 +26,6 @@ export class BoardScene {
   readonly #groups: ReadonlyMap<MarkKind, Konva.Group>
   readonly #standing = new Konva.Group({ listening: false })
   readonly #moving = new Konva.Group({ listening: false })
-  readonly #tokens: Konva.Layer
-  readonly #overlay: Konva.Layer
   readonly #animator = new Animator()
   #geometry: BoardGeometry
   #palette: BoardPalette
@@ -37,8 +35,6 @@ export class BoardScene {
   #lifted: Junction | null = null
 
   constructor(tokens: Konva.Layer, overlay: Konva.Layer, geometry: BoardGeometry, palette: BoardPalette) {
-    this.#tokens = tokens
-    this.#overlay = overlay
     this.#geometry = geometry
     this.#palette = palette
     this.#sprites = new SpriteSheet(palette, geometry.cell, geometry.ratio)
@@ -89,10 +85,6 @@ export class BoardScene {
     for (const key of came) {
       const mark = wanted.get(key)
       if (mark) this.#addMark(key, mark)
-    }
-    if (came.length + went.length > 0) {
-      this.#tokens.batchDraw()
-      this.#overlay.batchDraw()
     }
     this.#applyHidden()
   }

@@ -12,7 +12,13 @@ export function usePlayWords() {
   const formats = computed(() => ({
     conjunction: new Intl.ListFormat(locale.value, { type: 'conjunction' }),
     disjunction: new Intl.ListFormat(locale.value, { type: 'disjunction' }),
+    moment: new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' }),
   }))
   const join: Join = (parts, kind) => formats.value[kind].format(parts)
-  return { say, join }
+  /** Date and time of an ISO 8601 text; the text itself where it is none. */
+  const moment = (text: string) => {
+    const date = new Date(text)
+    return Number.isNaN(date.getTime()) ? text : formats.value.moment.format(date)
+  }
+  return { say, join, moment }
 }

@@ -85,7 +85,7 @@ function paintField({ context, palette, units, scale }: Ground): void {
 
 function paintGrain({ context, units }: Ground): void {
   context.save()
-  context.globalAlpha = 0.55
+  context.globalAlpha = 0.46
   context.globalCompositeOperation = 'multiply'
   context.imageSmoothingEnabled = true
   context.imageSmoothingQuality = 'high'
