@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { chromium, type Browser } from 'playwright-core'
+import { ROOT } from '../../../scripts/lib/paths.mjs'
+import { environment, type Running, type StartOptions } from './running'
+
+let browser: Promise<Browser> | null = null
+
+/** Starts the browser host and opens its page in Chromium. */
+export async function startOnBrowserHost(options: StartOptions): Promise<Running> {
+  const host = spawn(process.execPath, [join(ROOT, 'out', 'host', 'index.js')], {
+    env: environment(options),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await addressOf(host)
+  const context = await (
+    await sharedBrowser()
+  ).newContext({
+    viewport: options.viewport,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'commit' }) // what follows on the page is for the caller to watch
+  return {
+    page,
+    electron: null,
+    importing: async (files, action) => {
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), action()])
+      await chooser.setFiles([...(files ?? [])])
+    },
+    exporting: async (action) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), action()])
+      return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+    },
+    stop: async () => {
+      await context.close()
+      await stopHost(host)
+    },
+  }
+}
+
+/** Closes the Chromium that the tests of a file share. */
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close()
+  browser = null
+}
+
+function sharedBrowser(): Promise<Browser> {
+  const executablePath = process.env['PASANG_CHROMIUM']
+  browser ??= chromium.launch(executablePath ? { executablePath } : {})
+  return browser
+}
+
+function addressOf(host: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    host.on('exit', (code) => reject(new Error(`the browser host ended with ${code}`)))
+    if (!host.stdout) return
+    createInterface({ input: host.stdout }).on('line', (line) => {
+      const url = /^pasang-host ready (\S+)$/.exec(line)?.[1]
+      if (url) resolve(url)
+    })
+  })
+}
+
+async function stopHost(host: ChildProcess): Promise<void> {
+  if (host.exitCode === null) {
+    host.kill('SIGINT')
+    await once(host, 'exit')
+  }
+  if (host.exitCode !== 0) throw new Error(`the browser host ended with ${host.exitCode}`)
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { _electron, type ElectronApplication } from 'playwright-core'
+import { findElectron } from '../../../scripts/lib/electron.mjs'
+import { ROOT } from '../../../scripts/lib/paths.mjs'
+import { environment, type Running, type StartOptions } from './running'
+
+const LOOK_MS = 50
+
+/** Starts the built Electron program, on the stand-in or on the real runtime. */
+export async function startOnElectron(host: 'standin' | 'electron', options: StartOptions): Promise<Running> {
+  const app = await _electron.launch({
+    executablePath: executableOf(host),
+    args: [ROOT, `--user-data-dir=${options.profileFolder}`],
+    env: environment(options),
+  })
+  const page = await app.firstWindow()
+  await page.setViewportSize(options.viewport)
+  return {
+    page,
+    electron: app,
+    importing: async (files, action) => {
+      const asked = await scriptOpening(app, files)
+      await action()
+      await asked()
+    },
+    exporting: async (action) => {
+      const folder = join(options.profileFolder, 'exports')
+      await mkdir(folder, { recursive: true })
+      const path = await scriptSaving(app, folder)
+      await action()
+      return readSaved(await path())
+    },
+    stop: () => app.close(),
+  }
+}
+
+function executableOf(host: 'standin' | 'electron'): string {
+  if (host === 'standin') return join(ROOT, 'tests', 'standin', 'electron-standin')
+  const path = findElectron()
+  if (path === null) throw new Error('the Electron runtime is not on this machine')
+  return path
+}
+
+type Scripted = typeof globalThis & { scripted?: string }
+
+/** Answers the next dialog for files; the result waits until it has been asked. */
+async function scriptOpening(
+  app: ElectronApplication,
+  files: readonly string[] | null,
+): Promise<() => Promise<void>> {
+  await app.evaluate(({ dialog }, paths) => {
+    const place = globalThis as Scripted
+    delete place.scripted
+    dialog.showOpenDialog = async () => {
+      place.scripted = 'asked'
+      return { canceled: paths === null, filePaths: [...(paths ?? [])] }
+    }
+  }, files)
+  return async () => void (await waitForScripted(app))
+}
+
+/** Answers the next dialog for saving with its own suggestion, in a folder; the result gives the path. */
+async function scriptSaving(app: ElectronApplication, folder: string): Promise<() => Promise<string>> {
+  await app.evaluate(({ dialog }, into) => {
+    const place = globalThis as Scripted
+    delete place.scripted
+    dialog.showSaveDialog = (async (_window: unknown, options: { defaultPath: string }) => {
+      const name = options.defaultPath.split(/[\\/]/).pop()
+      place.scripted = `${into}/${name}`
+      return { canceled: false, filePath: place.scripted }
+    }) as typeof dialog.showSaveDialog
+  }, folder)
+  return () => waitForScripted(app)
+}
+
+async function waitForScripted(app: ElectronApplication): Promise<string> {
+  for (;;) {
+    const scripted = await app.evaluate(() => (globalThis as Scripted).scripted)
+    if (scripted !== undefined) return scripted
+    await sleep(LOOK_MS)
+  }
+}
+
+/** Reads what was exported, once it is there; it is written beside its place and then renamed. */
+async function readSaved(path: string): Promise<{ name: string; text: string }> {
+  while (!existsSync(path)) await sleep(LOOK_MS)
+  return { name: path.split('/').pop() ?? '', text: await readFile(path, 'utf8') }
+}

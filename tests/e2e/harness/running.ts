@@ -1,0 +1,38 @@
+import type { ElectronApplication, Page } from 'playwright-core'
+
+export interface Viewport {
+  readonly width: number
+  readonly height: number
+}
+
+/** What a host needs to start the program. */
+export interface StartOptions {
+  readonly dataFolder: string
+  readonly profileFolder: string // of Chromium in Electron
+  readonly viewport: Viewport
+  readonly env: Readonly<Record<string, string>>
+}
+
+export interface SavedFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** The program while it runs on a host. */
+export interface Running {
+  readonly page: Page
+  readonly electron: ElectronApplication | null
+  /** Does something that asks the person for files, and answers with these; null: changes their mind. */
+  importing(files: readonly string[] | null, action: () => Promise<unknown>): Promise<void>
+  /** Does something that hands the person a file, and gives that file. */
+  exporting(action: () => Promise<unknown>): Promise<SavedFile>
+  /** Ends the program as a person does. Rejects when it does not end well. */
+  stop(): Promise<void>
+}
+
+/** The environment of the program: that of the tests, the data folder, and what else a test wants. */
+export function environment({ dataFolder, env }: StartOptions): Record<string, string> {
+  const { ELECTRON_RUN_AS_NODE: _, ...inherited } = process.env
+  const entries = Object.entries({ ...inherited, PASANG_DATA: dataFolder, ...env })
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
