@@ -4,7 +4,7 @@ import { lowest, SIZE } from './bits'
 import { LINE_INDEX } from './captureTable'
 import { BLACK, WHITE } from './codes'
 import { COLUMN, FIRST_FILE, junctionOn, LINE_COUNT, ROW } from './geometry'
-import { kasWord, passageWord, toggle, tokenWord, TURN_WORD } from './zobrist'
+import { kasWord, toggle, tokenWord } from './zobrist'
 
 /**
  * The tokens, kas and hauls of a kas game as sets of places by line (see geometry), and the key of it all. It knows
@@ -102,23 +102,6 @@ export class KasBoard {
     if (before >= 0) toggle(this.key, kasWord(seat, before))
     if (junction >= 0) toggle(this.key, kasWord(seat, junction))
     this.kas[seat] = junction
-  }
-
-  /** Notes the file that a seat emptied; -1 forgets it. */
-  setPassage(seat: number, file: number): void {
-    const before = this.passages[seat] as number
-    this.keyPassage(seat, file >= 0 ? file : before)
-    this.passages[seat] = file
-  }
-
-  /** Takes a passage into the key or out of it: it is in from the passage to the seat's promotion. */
-  keyPassage(seat: number, file: number): void {
-    toggle(this.key, passageWord(seat, file))
-  }
-
-  /** Passes the turn in the key. */
-  keyTurn(): void {
-    toggle(this.key, TURN_WORD)
   }
 
   /** Tokens of a colour that a seat has captured. */

@@ -83,7 +83,6 @@ class KasGame implements KasState {
     if (plies >= PLAY_PLY) applySlide(board, mover, code)
     else if (plies >= SELECTION_PLY) this.kept[plies] = applyPromotion(board, mover, code)
     else this.kept[plies] = applyPassage(board, mover, code)
-    board.keyTurn()
     this.plies++
     this.status = UNKNOWN
   }
@@ -94,7 +93,6 @@ class KasGame implements KasState {
     this.status = UNKNOWN
     const { board, mover, plies } = this
     const code = this.codes[plies] as number
-    board.keyTurn()
     if (plies >= PLAY_PLY) revertSlide(board, mover, code)
     else if (plies >= SELECTION_PLY) revertPromotion(board, mover, code, this.kept[plies] as number)
     else revertPassage(board, mover, code, this.kept[plies] as number)

@@ -9,13 +9,13 @@ export function applyPassage(board: KasBoard, seat: number, file: number): numbe
   const black = board.set(BLACK, line) & halfSet(seat)
   board.transfer(seat, BLACK, line, black, 1)
   board.transfer(seat, WHITE, line, board.set(WHITE, line) & halfSet(seat), 1)
-  board.setPassage(seat, file)
+  board.passages[seat] = file
   return black
 }
 
 /** Puts a passage back whose black places are given; the rest of the half-file was white. */
 export function revertPassage(board: KasBoard, seat: number, file: number, black: number): void {
-  board.setPassage(seat, -1)
+  board.passages[seat] = -1
   board.transfer(seat, WHITE, FIRST_FILE + file, halfSet(seat) & ~black, -1)
   board.transfer(seat, BLACK, FIRST_FILE + file, black, -1)
 }
@@ -26,7 +26,6 @@ export function applyPromotion(board: KasBoard, seat: number, code: number): num
   const isBlack = (board.set(BLACK, ROW[from] as number) >> (COLUMN[from] as number)) & 1
   const colour = isBlack === 1 ? BLACK : WHITE
   board.changeToken(colour, from, -1)
-  board.keyPassage(seat, board.passages[seat] as number)
   applySlide(board, seat, code)
   return colour
 }
@@ -35,7 +34,6 @@ export function applyPromotion(board: KasBoard, seat: number, code: number): num
 export function revertPromotion(board: KasBoard, seat: number, code: number, colour: number): void {
   board.transfer(seat, colourOf(code), lineOf(code), capturedSet(code), -1)
   board.placeKas(seat, -1)
-  board.keyPassage(seat, board.passages[seat] as number)
   board.changeToken(colour, originOf(code), 1)
 }
 

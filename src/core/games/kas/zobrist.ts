@@ -1,11 +1,12 @@
 import { JUNCTION_COUNT } from '../../board/junction'
 
 /**
- * Random words for position keys, low and high halves side by side (index 2n and 2n + 1). The same in every run, so
- * that keys can be compared between processes.
+ * Random words for position keys, low and high halves side by side (index 2n and 2n + 1): one for each token and kas
+ * on each junction. More is not needed: the passages show in the emptied half-files, and whose turn it is in the
+ * number of tokens, because every move takes an odd number of them. The same words in every run, so that keys can be
+ * compared between processes.
  */
-const COUNT = 4 * JUNCTION_COUNT + 2 * 11 + 1
-const WORDS = randomWords(2 * COUNT)
+const WORDS = randomWords(2 * 4 * JUNCTION_COUNT)
 
 /** The word index of a token of a colour (0 black, 1 white) on a junction. */
 export function tokenWord(colour: number, junction: number): number {
@@ -16,14 +17,6 @@ export function tokenWord(colour: number, junction: number): number {
 export function kasWord(seat: number, junction: number): number {
   return 2 * ((2 + seat) * JUNCTION_COUNT + junction)
 }
-
-/** The word index of a passage of a seat index on a file, while it still decides what may be promoted. */
-export function passageWord(seat: number, file: number): number {
-  return 2 * (4 * JUNCTION_COUNT + seat * 11 + file)
-}
-
-/** The word index of the second seat's turn. */
-export const TURN_WORD = 2 * (COUNT - 1)
 
 /** Toggles one item in a key held as two signed 32-bit halves. */
 export function toggle(key: Int32Array, word: number): void {
