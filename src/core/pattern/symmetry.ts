@@ -49,7 +49,7 @@ const GROUPS: Readonly<Record<SymmetryKind, readonly SymmetryElement[]>> = {
 }
 
 /** Kinds from the most images to the fewest; mirrors before turns, plain before swapping. */
-const RICHEST_FIRST: readonly SymmetryKind[] = [
+export const RICHEST_FIRST: readonly SymmetryKind[] = [
   'mirrors-all',
   'mirrors-straight',
   'mirrors-diagonal',

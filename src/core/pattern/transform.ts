@@ -49,10 +49,24 @@ const MAPS: Readonly<Record<Transform, (x: number, y: number) => readonly [numbe
   'flip-a11k1': (x, y) => [-y, -x],
 }
 
+/** A place that every transform takes somewhere else. */
+const PROBE = [1, 2] as const
+
 /** Where a transform takes a junction. */
 export function transformJunction(junction: Junction, transform: Transform): Junction {
   const [x, y] = MAPS[transform](fileOf(junction) - 5, rankOf(junction) - 6)
   return junctionAt(x + 5, y + 6)
+}
+
+/** The transform that does the same as two, one after the other. */
+export function composed(first: Transform, second: Transform): Transform {
+  const [x, y] = MAPS[second](...MAPS[first](...PROBE))
+  const found = TRANSFORMS.find((transform) => {
+    const [toX, toY] = MAPS[transform](...PROBE)
+    return toX === x && toY === y
+  })
+  if (!found) throw new Error(`no transform does ${first}, then ${second}`)
+  return found
 }
 
 /** The board turned or flipped. */
@@ -106,7 +120,8 @@ function lineOf(junction: (at: number) => Junction): readonly Junction[] {
   return Array.from({ length: BOARD_SIZE }, (_, at) => junction(at))
 }
 
-function rotateLines(board: Board, lines: readonly (readonly Junction[])[], by: number): Board {
+/** The board with what lies on every line moved along it by some places, around its end; the gadong is stepped over. */
+export function rotateLines(board: Board, lines: readonly (readonly Junction[])[], by: number): Board {
   const cells = [...board.cells]
   for (const line of lines) {
     const ring = line.filter((junction) => !inGadong(junction, board.gadong))
