@@ -84,14 +84,52 @@ export interface IncomingFile {
 
 /** What became of one incoming file (a bundle gives several). */
 export type ImportOutcome =
-  | { readonly file: string; readonly kind: 'pattern'; readonly pattern: LibraryPattern }
+  | {
+      readonly file: string
+      readonly kind: 'pattern'
+      readonly pattern: LibraryPattern
+      readonly twin?: string | undefined // id of a pattern that it equals once turned, mirrored or with its colours swapped
+    }
   | { readonly file: string; readonly kind: 'duplicate'; readonly name: string; readonly of: string } // id of the pattern with the same board
   | { readonly file: string; readonly kind: 'game'; readonly game: StoredGame }
   | { readonly file: string; readonly kind: 'fault'; readonly faults: readonly Fault[] }
 
+/** Each kind of export remembers the folder it went to last. */
+export const EXPORT_KINDS = ['patterns', 'pictures', 'texts', 'sheets', 'games'] as const
+export type ExportKind = (typeof EXPORT_KINDS)[number]
+
 export interface OutgoingFile {
   readonly name: string // suggested file name with extension
-  readonly text: string
+  readonly content: string | Uint8Array // bytes for pictures that are no text
+  readonly kind: ExportKind
+}
+
+/** What several files were written as. */
+export interface ExportedFiles {
+  readonly folder: string | null // its name; null where the browser keeps that to itself
+  readonly names: readonly string[]
+}
+
+/** An earlier content of an own pattern. */
+export interface PatternVersion {
+  readonly id: string // among the versions of that pattern
+  readonly savedAt: string // ISO 8601: when it was replaced
+  readonly document: PatternDocument
+}
+
+/** Something that was deleted and can still be brought back. */
+export interface TrashedItem {
+  readonly token: string
+  readonly kind: 'pattern' | 'game'
+  readonly name: string
+  readonly deletedAt: string // ISO 8601
+  readonly document: PatternDocument | null // null for games, and for what can no longer be read
+}
+
+/** What became of many things: one that fails does not hold up the others. */
+export interface BatchOutcome<T> {
+  readonly done: readonly T[]
+  readonly problems: readonly Problem[]
 }
 
 /** Unsaved work of the editor, kept so that a crash loses nothing. */
@@ -123,13 +161,26 @@ export interface PasangApi {
   /** Moves an own pattern to the trash; the value is the token that brings it back. */
   deletePattern(id: string): Promise<Answer<string>>
   restorePattern(token: string): Promise<Answer<LibraryPattern>>
+  /** Moves own patterns to the trash; the values are their tokens. */
+  deletePatterns(ids: readonly string[]): Promise<Answer<BatchOutcome<string>>>
+  restorePatterns(tokens: readonly string[]): Promise<Answer<BatchOutcome<LibraryPattern>>>
+  /** The earlier contents of an own pattern, newest first. Saving one of them over the pattern brings it back. */
+  listVersions(id: string): Promise<Answer<readonly PatternVersion[]>>
+
+  listTrash(): Promise<Answer<readonly TrashedItem[]>> // newest first
+  /** Removes deleted things for good; the value says how many. */
+  emptyTrash(tokens: readonly string[]): Promise<Answer<number>>
 
   /** Asks the person for files and takes them in; null when they changed their mind. */
   importFiles(): Promise<Answer<readonly ImportOutcome[] | null>>
+  /** Asks the person for a folder and takes in the files of ours in it and below; null when they changed their mind. */
+  importFolder(): Promise<Answer<readonly ImportOutcome[] | null>>
   /** Takes in files that were dropped or pasted. */
   importTexts(files: readonly IncomingFile[]): Promise<Answer<readonly ImportOutcome[]>>
   /** Asks the person where to and writes; the value is what was written, null when they changed their mind. */
   exportFile(file: OutgoingFile): Promise<Answer<string | null>>
+  /** Asks the person for a folder and writes all files there, none over another; null when they changed their mind. */
+  exportFiles(files: readonly OutgoingFile[]): Promise<Answer<ExportedFiles | null>>
 
   listGames(): Promise<Answer<GamesListing>>
   readGame(id: string): Promise<Answer<StoredGame>>

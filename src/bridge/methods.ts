@@ -10,9 +10,16 @@ const ANSWERED_BY: Readonly<Record<BridgeMethod, 'service' | 'transport'>> = {
   savePattern: 'service',
   deletePattern: 'service',
   restorePattern: 'service',
+  deletePatterns: 'service',
+  restorePatterns: 'service',
+  listVersions: 'service',
+  listTrash: 'service',
+  emptyTrash: 'service',
   importFiles: 'transport',
+  importFolder: 'transport',
   importTexts: 'service',
   exportFile: 'transport',
+  exportFiles: 'transport',
   listGames: 'service',
   readGame: 'service',
   saveGame: 'service',
@@ -26,7 +33,7 @@ const ANSWERED_BY: Readonly<Record<BridgeMethod, 'service' | 'transport'>> = {
 } satisfies Record<TransportMethod, 'transport'> & Record<Exclude<BridgeMethod, TransportMethod>, 'service'>
 
 /** The methods that each transport answers itself: they need the person, or the window. */
-export type TransportMethod = 'importFiles' | 'exportFile' | 'confirmClose'
+export type TransportMethod = 'importFiles' | 'importFolder' | 'exportFile' | 'exportFiles' | 'confirmClose'
 
 /** The methods that the service answers, the same on every host. */
 export type ServiceMethod = Exclude<BridgeMethod, TransportMethod>

@@ -6,7 +6,14 @@ import type { Result } from '#core/result'
 import { SettingsSchema } from '#core/settings/schema'
 import { z } from 'zod'
 import { failed } from './answer'
-import type { EditorDraft, IncomingFile, OutgoingFile, PasangApi, Problem } from './api'
+import {
+  EXPORT_KINDS,
+  type EditorDraft,
+  type IncomingFile,
+  type OutgoingFile,
+  type PasangApi,
+  type Problem,
+} from './api'
 import type { BridgeMethod } from './methods'
 
 const ID_LIMIT = 300 // a folder's name and the longest file name of any system
@@ -25,7 +32,8 @@ const Incoming: z.ZodType<IncomingFile> = z.strictObject({
 
 const Outgoing: z.ZodType<OutgoingFile> = z.strictObject({
   name: z.string().min(1).max(NAME_LIMIT),
-  text: z.string(),
+  content: z.union([z.string(), z.instanceof(Uint8Array)]),
+  kind: z.enum(EXPORT_KINDS),
 })
 
 const Draft: z.ZodType<EditorDraft> = z.strictObject({
@@ -41,9 +49,16 @@ const ARGUMENTS: { readonly [Method in BridgeMethod]: z.ZodType<Parameters<Pasan
   savePattern: z.tuple([Id.nullable(), Pattern]),
   deletePattern: z.tuple([Id]),
   restorePattern: z.tuple([Id]),
+  deletePatterns: z.tuple([z.array(Id)]),
+  restorePatterns: z.tuple([z.array(Id)]),
+  listVersions: z.tuple([Id]),
+  listTrash: z.tuple([]),
+  emptyTrash: z.tuple([z.array(Id)]),
   importFiles: z.tuple([]),
+  importFolder: z.tuple([]),
   importTexts: z.tuple([z.array(Incoming)]),
   exportFile: z.tuple([Outgoing]),
+  exportFiles: z.tuple([z.array(Outgoing)]),
   listGames: z.tuple([]),
   readGame: z.tuple([Id]),
   saveGame: z.tuple([Id.nullable(), GameSchema]),

@@ -3,7 +3,13 @@ import type { Language, Settings, Theme } from '#core/settings/settings'
 import { DEFAULT_SETTINGS } from '#core/settings/settings'
 import type { Service } from '#service/service'
 import { app, dialog, ipcMain, Menu, protocol, session } from 'electron'
-import { exportByDialog, importByDialog, type DialogTools } from './dialogs'
+import {
+  exportByDialog,
+  exportFolderByDialog,
+  importByDialog,
+  importFolderByDialog,
+  type DialogTools,
+} from './dialogs'
 import { lockPermissions } from './locks'
 import { menuTemplate } from './menu'
 import { MESSAGES, type MainMessages } from './messages'
@@ -117,7 +123,7 @@ export class Program {
     const tools: DialogTools = {
       dialog,
       service: this.options.service,
-      folder: this.keeper,
+      folders: this.keeper,
       words: () => this.words(),
     }
     return {
@@ -125,6 +131,10 @@ export class Program {
         this.window ? importByDialog(tools, this.window.browserWindow) : answered(null),
       exportFile: async (file) =>
         this.window ? exportByDialog(tools, this.window.browserWindow, file) : answered(null),
+      importFolder: async () =>
+        this.window ? importFolderByDialog(tools, this.window.browserWindow) : answered(null),
+      exportFiles: async (files) =>
+        this.window ? exportFolderByDialog(tools, this.window.browserWindow, files) : answered(null),
       confirmClose: async (mayClose) => {
         // Not before this answer has gone: the window may be gone with it.
         setImmediate(() => this.window?.closing.answer(mayClose))

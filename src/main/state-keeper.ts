@@ -1,10 +1,10 @@
 import type { Service } from '#service/service'
 import type { BrowserWindow } from 'electron'
-import type { Folder } from './dialogs'
+import type { FolderKind, Folders } from './dialogs'
 import { FIRST_STATE, makeWindowState, parseWindowState, type WindowState } from './window-state'
 
-/** Keeps how the window was left, and the folder of the dialogs, in a file. */
-export class StateKeeper implements Folder {
+/** Keeps how the window was left, and the folders of the dialogs, in a file. */
+export class StateKeeper implements Folders {
   private state: WindowState = FIRST_STATE
 
   constructor(
@@ -19,12 +19,12 @@ export class StateKeeper implements Folder {
     return this.state
   }
 
-  get(): string | null {
-    return this.state.folder
+  get(kind: FolderKind): string | null {
+    return this.state.folders[kind] ?? null
   }
 
-  set(folder: string): void {
-    this.state = { ...this.state, folder }
+  set(kind: FolderKind, folder: string): void {
+    this.state = { ...this.state, folders: { ...this.state.folders, [kind]: folder } }
   }
 
   /** Takes note of how the window stands. */

@@ -12,7 +12,7 @@ export interface WindowState {
   readonly bounds: Bounds | null // of the window when neither maximized nor full screen; null before the first run
   readonly maximized: boolean
   readonly fullScreen: boolean
-  readonly folder: string | null // that the last dialog for files showed
+  readonly folders: Readonly<Record<string, string>> // that the dialogs for files showed last, by kind
 }
 
 export const MINIMUM = { width: 900, height: 640 }
@@ -25,10 +25,10 @@ const Schema: z.ZodType<WindowState> = z.object({
   bounds: z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int() }).nullable(),
   maximized: z.boolean(),
   fullScreen: z.boolean(),
-  folder: z.string().nullable(),
+  folders: z.record(z.string(), z.string()),
 })
 
-export const FIRST_STATE: WindowState = { bounds: null, maximized: false, fullScreen: false, folder: null }
+export const FIRST_STATE: WindowState = { bounds: null, maximized: false, fullScreen: false, folders: {} }
 
 /** Reads what `writeWindowState` made; the state of a first run for anything else. */
 export function parseWindowState(text: string | null): WindowState {

@@ -3,8 +3,10 @@ import { NOT_TEXT } from '#bridge/incoming'
 import { fault, type Fault } from '#core/faults/fault'
 import { BUNDLE_LIMIT } from '#core/faults/read'
 import { readAny } from '#core/files/read-any'
-import type { PatternDocument } from '#core/pattern/document'
+import { boardOf, type PatternDocument } from '#core/pattern/document'
+import { canonicalKey } from '#core/pattern/transform'
 import { serializeRecord, type GameRecord } from '#core/record/record'
+import { mapInSlices } from '#storage/slices'
 import type { Storage } from '#storage/storage'
 import { storedGame } from './games'
 import { faultsOf } from './problems'
@@ -23,6 +25,7 @@ export async function importAll(
 /** One import: knows the boards and games that are there already, also those that it has just taken in. */
 class Intake {
   private boards: Map<string, string> | undefined // ids by board
+  private drawings: Map<string, string> | undefined // ids by board, however it is turned or coloured
   private games: Map<string, string> | undefined // ids by text
 
   constructor(private readonly storage: Storage) {}
@@ -46,14 +49,17 @@ class Intake {
   }
 
   private async takePattern(file: string, document: PatternDocument): Promise<ImportOutcome> {
-    this.boards ??= await this.presentBoards()
+    const { boards, drawings } = await this.present()
     const board = boardKey(document)
-    const of = this.boards.get(board)
+    const of = boards.get(board)
     if (of !== undefined) return { file, kind: 'duplicate', name: document.name, of }
     const saved = await this.storage.library.save(null, document)
     if (!saved.ok) return { file, kind: 'fault', faults: faultsOf(saved.error) }
-    this.boards.set(board, saved.value.id)
-    return { file, kind: 'pattern', pattern: saved.value }
+    boards.set(board, saved.value.id)
+    const drawing = drawingKey(document)
+    const twin = drawings.get(drawing)
+    if (twin === undefined) drawings.set(drawing, saved.value.id)
+    return { file, kind: 'pattern', pattern: saved.value, ...(twin !== undefined && { twin }) }
   }
 
   /** A game that is there already, word for word, is not stored twice. */
@@ -68,9 +74,13 @@ class Intake {
     return { file, kind: 'game', game: storedGame(saved.value, record) }
   }
 
-  private async presentBoards(): Promise<Map<string, string>> {
-    const { patterns } = await this.storage.library.list()
-    return new Map([...patterns].reverse().map(({ id, document }) => [boardKey(document), id]))
+  private async present(): Promise<{ boards: Map<string, string>; drawings: Map<string, string> }> {
+    if (!this.boards || !this.drawings) {
+      const patterns = [...(await this.storage.library.list()).patterns].reverse()
+      this.boards = new Map(patterns.map(({ id, document }) => [boardKey(document), id]))
+      this.drawings = new Map(await mapInSlices(patterns, ({ id, document }) => [drawingKey(document), id]))
+    }
+    return { boards: this.boards, drawings: this.drawings }
   }
 
   private async presentGames(): Promise<Map<string, string>> {
@@ -82,6 +92,17 @@ class Intake {
 /** Equal for two documents exactly when their boards are, in every cell. */
 function boardKey({ gadong, rows }: PatternDocument): string {
   return `${gadong} ${rows.join('')}`
+}
+
+const drawingKeys = new WeakMap<PatternDocument, string>() // the index keeps its documents from one listing to the next
+
+/** Equal for two documents exactly when their boards are once turned, mirrored or with their colours swapped. */
+function drawingKey(document: PatternDocument): string {
+  const known = drawingKeys.get(document)
+  if (known !== undefined) return known
+  const key = canonicalKey(boardOf(document))
+  drawingKeys.set(document, key)
+  return key
 }
 
 function unreadable({ size, detail }: IncomingFile): Fault {

@@ -1,11 +1,15 @@
 import type { IncomingFile } from '#bridge/api'
-import { NOT_TEXT } from '#bridge/incoming'
-import { readOutside, type OutsideFile } from '#storage/outside'
+import { IMPORT_EXTENSIONS, NOT_TEXT } from '#bridge/incoming'
+import { placesAt, readOutside, type OutsideFile } from '#storage/outside'
 
-/** Reads files that the person chose in a dialog, or opened with the program, for `importTexts`. */
+const ENDINGS = IMPORT_EXTENSIONS.map((each) => `.${each}`)
+
+/** Reads files and folders that the person chose in a dialog, or opened with the program, for `importTexts`. */
 export async function readIncoming(paths: readonly string[]): Promise<readonly IncomingFile[]> {
   const files: IncomingFile[] = []
-  for (const path of paths) files.push(incoming(await readOutside(path)))
+  for (const path of paths) {
+    for (const place of await placesAt(path, ENDINGS)) files.push(incoming(await readOutside(place)))
+  }
   return files
 }
 

@@ -1,14 +1,23 @@
 import { answered, failed } from '#bridge/answer'
-import type { Answer, AppInfo, BridgeEvent, IncomingFile, PasangApi } from '#bridge/api'
+import type {
+  Answer,
+  AppInfo,
+  BridgeEvent,
+  ExportedFiles,
+  IncomingFile,
+  OutgoingFile,
+  PasangApi,
+} from '#bridge/api'
 import { isServiceMethod, type ServiceMethod } from '#bridge/methods'
 import { checkArguments } from '#bridge/schemas'
 import { ok } from '#core/result'
-import { Serial } from '#storage/serial'
 import type { Storage } from '#storage/storage'
 import { gamesListing, storedGame } from './games'
-import { importAll } from './import'
 import { readIncoming } from './incoming'
+import { libraryMethods } from './library'
+import { writeNewFiles } from './outgoing'
 import { answerOf } from './problems'
+import { trashMethods } from './trash'
 
 /** The part of the contract that is the same on every host. */
 export type ServiceApi = Pick<PasangApi, ServiceMethod>
@@ -30,10 +39,12 @@ export interface Service {
   onEvent(listener: (event: BridgeEvent) => void): () => void
   /** Tells all listeners. */
   emit(event: BridgeEvent): void
-  /** Reads files that the person chose, for `importTexts`; what cannot be read comes with the reason. */
+  /** Reads files that the person chose, and those of ours in folders, for `importTexts`; what cannot be read comes with the reason. */
   readFiles(paths: readonly string[]): Promise<readonly IncomingFile[]>
   /** Writes an export to where the person chose. */
-  writeFile(path: string, text: string): Promise<Answer<null>>
+  writeFile(path: string, content: string | Uint8Array): Promise<Answer<null>>
+  /** Writes exports into a folder that the person chose, none over a file that is there; ends at the first that fails. */
+  writeFiles(folder: string, files: readonly OutgoingFile[]): Promise<Answer<ExportedFiles>>
   /** Resolves when everything that was asked to be written has been; to be called before the program ends. */
   close(): Promise<void>
 }
@@ -48,6 +59,7 @@ export function createService(storage: Storage, options: ServiceOptions): Servic
         answered({ version: options.version, host: options.host, dataFolder: storage.dataFolder }),
       ),
     ...libraryMethods(storage, () => emit({ kind: 'library-changed' }), options.log),
+    ...trashMethods(storage),
     ...gameMethods(storage),
     ...personalMethods(storage),
   }
@@ -60,43 +72,14 @@ export function createService(storage: Storage, options: ServiceOptions): Servic
     },
     emit,
     readFiles: readIncoming,
-    writeFile: async (path, text) => answerOf(nothing(await storage.writeOutside(path, text))),
+    writeFile: async (path, content) => answerOf(nothing(await storage.writeOutside(path, content))),
+    writeFiles: (folder, files) => writeNewFiles(storage, folder, files),
     close: () => storage.idle(),
   }
 }
 
-type LibraryMethod = 'listPatterns' | 'savePattern' | 'deletePattern' | 'restorePattern' | 'importTexts'
 type GameMethod = 'listGames' | 'readGame' | 'saveGame' | 'deleteGame' | 'restoreGame'
 type PersonalMethod = 'readSettings' | 'writeSettings' | 'readDraft' | 'writeDraft'
-
-function libraryMethods(
-  storage: Storage,
-  changed: () => void,
-  log: ServiceOptions['log'],
-): Pick<ServiceApi, LibraryMethod> {
-  const { library } = storage
-  const imports = new Serial() // two at once would each take in what the other does
-  /** Tells of a change when there was one. */
-  const telling = <T>(answer: Answer<T>): Answer<T> => {
-    if (answer.ok) changed()
-    return answer
-  }
-  return {
-    listPatterns: async () => {
-      const listing = await library.list()
-      library.saveIndex().catch(log)
-      return answered(listing)
-    },
-    savePattern: async (id, document) => telling(answerOf(await library.save(id, document))),
-    deletePattern: async (id) => telling(answerOf(await library.delete(id))),
-    restorePattern: async (token) => telling(answerOf(await library.restore(token))),
-    importTexts: async (files) => {
-      const outcomes = await imports.run(() => importAll(storage, files))
-      if (outcomes.some(({ kind }) => kind === 'pattern')) changed()
-      return answered(outcomes)
-    },
-  }
-}
 
 function gameMethods({ games }: Storage): Pick<ServiceApi, GameMethod> {
   return {

@@ -97,9 +97,13 @@ export class Disk {
   }
 
   /** Writes a new file under the first of the names that is not taken, and never over another; the value is that name. */
-  async create(folder: string, names: Iterable<string>, text: string): Promise<Stored<string>> {
+  async create(
+    folder: string,
+    names: Iterable<string>,
+    content: string | Uint8Array,
+  ): Promise<Stored<string>> {
     return attempt(basename(folder), () =>
-      this.withTemporary(folder, text, async (temporary) => this.claim(temporary, folder, names)),
+      this.withTemporary(folder, content, async (temporary) => this.claim(temporary, folder, names)),
     )
   }
 

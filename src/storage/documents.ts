@@ -7,6 +7,7 @@ import type { Stored } from './failure'
 import type { FileInfo } from './fs'
 import type { DocumentIndex, IndexEntry } from './index-file'
 import { mapInSlices } from './slices'
+import type { FormerDocument, Versions } from './versions'
 
 /** One kind of file of which a folder holds many. */
 export interface DocumentKind<T> {
@@ -41,7 +42,7 @@ export class DocumentFolder<T> {
     private readonly disk: Disk,
     readonly path: string,
     readonly kind: DocumentKind<T>,
-    private readonly versions: string | null, // where former contents are kept
+    readonly versions: Versions<T> | null, // where former contents are kept
     private readonly index: DocumentIndex<T> | null = null,
   ) {}
 
@@ -86,6 +87,14 @@ export class DocumentFolder<T> {
     const outcome = this.readFile(id, file.value)
     if (!outcome.ok) return err({ kind: 'damaged', file: file.value, faults: outcome.error })
     return ok({ file: file.value, stored: outcome.value.stored })
+  }
+
+  /** The former contents of a document that is there, newest first. Failures: `not-found`. */
+  async former(id: string): Promise<Stored<readonly FormerDocument<T>[]>> {
+    const file = await this.fileOf(id)
+    if (!file.ok) return file
+    if (file.value === undefined) return err({ kind: 'not-found', id })
+    return this.versions ? this.versions.list(id) : ok([])
   }
 
   /** Writes a document to a file of its own, named after `name`. */
@@ -140,15 +149,8 @@ export class DocumentFolder<T> {
   }
 
   private async replace(file: string, id: string, former: string, text: string): Promise<Stored<void>> {
-    if (this.versions !== null) {
-      const stamp = new Date(this.disk.options.now()).toISOString()
-      const kept = await this.disk.create(
-        join(this.versions, id),
-        freeFiles(stamp, this.kind, new Set()),
-        former,
-      )
-      if (!kept.ok) return kept
-    }
+    const kept = await this.versions?.keep(id, former)
+    if (kept && !kept.ok) return kept
     return this.disk.replace(join(this.path, file), text)
   }
 

@@ -5,7 +5,7 @@ import { ok } from '#core/result'
 import type { DocumentFolder, DocumentKind, DocumentListing, StoredDocument } from './documents'
 import type { Stored } from './failure'
 import type { Serial } from './serial'
-import type { Trash } from './trash'
+import type { Trash, Trashed } from './trash'
 
 export const GAME_KIND: DocumentKind<GameRecord> = {
   name: 'game',
@@ -45,6 +45,11 @@ export class Games {
   /** Moves a record to the trash; the value is the token that brings it back. */
   delete(id: string): Promise<Stored<string>> {
     return this.writes.run(() => this.trash.discard(this.folder, id))
+  }
+
+  /** The records in the trash. */
+  trashed(): Promise<readonly Trashed<GameRecord>[]> {
+    return this.trash.list(this.folder)
   }
 
   restore(token: string): Promise<Stored<StoredDocument<GameRecord>>> {

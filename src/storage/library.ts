@@ -13,7 +13,8 @@ import { err, ok, type Result } from '#core/result'
 import type { DamagedFile, DocumentFolder, DocumentKind, StoredDocument } from './documents'
 import type { Stored } from './failure'
 import type { Serial } from './serial'
-import type { Trash } from './trash'
+import type { Trash, Trashed } from './trash'
+import type { FormerDocument } from './versions'
 
 /** A pattern of the library. `id` is `shipped/<file name>` or `own/<file name>`, without extensions. */
 export interface StoredPattern {
@@ -92,6 +93,17 @@ export class Library {
       const place = ownPlace(id)
       return place.ok ? named(await this.trash.discard(this.own, place.value), id) : place
     })
+  }
+
+  /** The former contents of an own pattern, newest first. */
+  async versions(id: string): Promise<Stored<readonly FormerDocument<PatternDocument>[]>> {
+    const place = ownPlace(id)
+    return place.ok ? named(await this.own.former(place.value), id) : place
+  }
+
+  /** The own patterns in the trash. */
+  trashed(): Promise<readonly Trashed<PatternDocument>[]> {
+    return this.trash.list(this.own)
   }
 
   async restore(token: string): Promise<Stored<StoredPattern>> {

@@ -12,6 +12,7 @@ import { nodeFileSystem } from './node-fs'
 import { Serial } from './serial'
 import { SettingsStore } from './settings'
 import { Trash } from './trash'
+import { Versions } from './versions'
 
 /** Absolute paths, computed by the entry file. */
 export interface StorageFolders {
@@ -27,7 +28,11 @@ export interface Storage {
   readonly draft: DraftStore
   readonly dataFolder: string
   /** Writes a file where the person chose, replacing the one they chose to replace. */
-  writeOutside(path: string, text: string): Promise<Stored<void>>
+  writeOutside(path: string, content: string | Uint8Array): Promise<Stored<void>>
+  /** Writes a new file in a folder that the person chose, never over another; the value is the name that was free. */
+  createOutside(folder: string, name: string, content: string | Uint8Array): Promise<Stored<string>>
+  /** Removes something in the trash, with its former contents, for good; false where there is no such thing. */
+  removeForGood(token: string): Promise<Stored<boolean>>
   /** Removes what a crash may have left; to be called once at start, by programs that stay. */
   sweep(): Promise<void>
   /** Resolves when everything that was asked to be written has been, or has failed. */
@@ -46,7 +51,8 @@ export function openStorage(
   const trash = new Trash(disk, place('trash'))
   const shipped = new DocumentFolder(disk, folders.patterns, PATTERN_KIND, null)
   const index = new DocumentIndex<PatternDocument>(disk, place('library', '.index.json'), PATTERN_INDEX)
-  const own = new DocumentFolder(disk, place('library'), PATTERN_KIND, place('versions'), index)
+  const versions = new Versions(disk, place('versions'), PATTERN_KIND)
+  const own = new DocumentFolder(disk, place('library'), PATTERN_KIND, versions, index)
   const games = new DocumentFolder(disk, place('games'), GAME_KIND, null)
   return {
     library: new Library(shipped, own, trash, writes.library),
@@ -54,7 +60,9 @@ export function openStorage(
     settings: new SettingsStore(disk, place('settings.json'), writes.settings),
     draft: new DraftStore(disk, place('drafts', 'editor.json'), writes.draft),
     dataFolder: folders.data,
-    writeOutside: (path, text) => disk.replace(path, text),
+    writeOutside: (path, content) => disk.replace(path, content),
+    createOutside: (folder, name, content) => disk.create(folder, numbered(name), content),
+    removeForGood: (token) => trash.remove(token),
     sweep: async () => {
       for (const folder of ['', 'library', 'games', 'drafts']) await disk.sweep(place(folder))
       await sweepBelow(disk, place('versions'))
@@ -63,6 +71,14 @@ export function openStorage(
       await Promise.all(Object.values(writes).map((each) => each.idle()))
     },
   }
+}
+
+/** `a.pasang.json`, `a-2.pasang.json` and so on. */
+function* numbered(name: string): Generator<string> {
+  yield name
+  const dot = name.indexOf('.', 1)
+  const [stem, rest] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot)]
+  for (let number = 2; ; number += 1) yield `${stem}-${number}${rest}`
 }
 
 async function sweepBelow(disk: Disk, folder: string): Promise<void> {

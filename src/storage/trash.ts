@@ -5,7 +5,16 @@ import type { Disk } from './disk'
 import type { DocumentFolder, StoredDocument } from './documents'
 import type { Stored } from './failure'
 
-const TOKEN = /^([a-z]+)-\d{8}t\d{9}z-[0-9a-f]{8}$/
+const TOKEN = /^([a-z]+)-(\d{4})(\d\d)(\d\d)t(\d\d)(\d\d)(\d\d)(\d{3})z-[0-9a-f]{8}$/
+const VERSIONS = 'versions' // the folder beside a document for its former contents
+
+/** A document in the trash; null when it can no longer be read. */
+export interface Trashed<T> {
+  readonly token: string
+  readonly file: string
+  readonly deletedAt: string // ISO 8601
+  readonly document: T | null
+}
 
 /** Keeps what people deleted, each file in a folder of its own that is named by the token which brings it back. */
 export class Trash {
@@ -26,24 +35,70 @@ export class Trash {
       await this.disk.removeEmptyFolder(place)
       return moved
     }
+    await folder.versions?.give(id, place, VERSIONS)
     return ok(token)
+  }
+
+  /** The documents of a folder's kind that are here. */
+  async list<T>({ kind }: DocumentFolder<T>): Promise<readonly Trashed<T>[]> {
+    const tokens = await this.disk.names(this.path)
+    const found: Trashed<T>[] = []
+    for (const token of tokens.ok ? tokens.value : []) {
+      const deletedAt = timeOf(token, kind.name)
+      const file = deletedAt === null ? undefined : await this.fileOf(token)
+      if (deletedAt === null || file === undefined) continue
+      const read = this.disk.readText(join(this.path, token, file), kind.limit)
+      const document = read.ok ? kind.parse(read.value.text) : read
+      found.push({ token, file, deletedAt, document: document.ok ? document.value : null })
+    }
+    return found
+  }
+
+  /** Removes what a token stands for, with its former contents, for good. False where there is no such thing. */
+  async remove(token: string): Promise<Stored<boolean>> {
+    const place = join(this.path, token)
+    if (!TOKEN.test(token) || this.disk.info(place)?.kind !== 'folder') return ok(false)
+    for (const folder of [join(place, VERSIONS), place]) {
+      const names = await this.disk.names(folder)
+      if (!names.ok && folder !== place) continue
+      if (!names.ok) return names
+      for (const name of names.value.filter((each) => folder !== place || each !== VERSIONS)) {
+        const removed = await this.disk.remove(join(folder, name))
+        if (!removed.ok) return removed
+      }
+      await this.disk.removeEmptyFolder(folder)
+    }
+    return ok(true)
   }
 
   /** Moves a document back, under a numbered name when its own is taken by now. */
   async restore<T>(folder: DocumentFolder<T>, token: string): Promise<Stored<StoredDocument<T>>> {
     if (TOKEN.exec(token)?.[1] !== folder.kind.name) return err({ kind: 'not-found', id: token })
     const place = join(this.path, token)
-    const names = await this.disk.names(place)
-    if (!names.ok) return names
-    const [file] = names.value
+    const file = await this.fileOf(token)
     if (file === undefined) return err({ kind: 'not-found', id: token })
     const back = await folder.take(join(place, file), file)
-    if (back.ok) await this.disk.removeEmptyFolder(place)
+    if (!back.ok) return back
+    await folder.versions?.take(back.value.id, join(place, VERSIONS))
+    await this.disk.removeEmptyFolder(place)
     return back
+  }
+
+  private async fileOf(token: string): Promise<string | undefined> {
+    const names = await this.disk.names(join(this.path, token))
+    return names.ok ? names.value.find((name) => name !== VERSIONS) : undefined
   }
 
   private newToken(kind: string): string {
     const stamp = new Date(this.disk.options.now()).toISOString().replace(/[-:.]/g, '').toLowerCase()
     return `${kind}-${stamp}-${randomBytes(4).toString('hex')}`
   }
+}
+
+/** When a token of that kind was made; null for anything else. */
+function timeOf(token: string, kind: string): string | null {
+  const match = TOKEN.exec(token)
+  if (match?.[1] !== kind) return null
+  const [year, month, day, hour, minute, second, fraction] = match.slice(2)
+  return `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction}Z`
 }

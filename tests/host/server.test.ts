@@ -213,7 +213,7 @@ describe('calls', () => {
     ['constructor', []],
     ['__proto__', []],
     ['onEvent', []],
-    ['exportFile', [{ name: 'x', text: 'y' }]],
+    ['exportFile', [{ name: 'x', content: 'y', kind: 'patterns' }]],
     ['../call/appInfo', []],
     ['', []],
   ])('refuse %s with %j', async (method, args) => {

@@ -4,19 +4,25 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { answered, failed } from '#bridge/answer'
 import type { Answer } from '#bridge/api'
 import type { Service } from '#service/service'
-import { exportByDialog, importByDialog, type DialogTools } from '../../src/main/dialogs'
+import {
+  exportByDialog,
+  exportFolderByDialog,
+  importByDialog,
+  importFolderByDialog,
+  type DialogTools,
+} from '../../src/main/dialogs'
 import { MESSAGES } from '../../src/main/messages'
 
 const WINDOW = {} as BrowserWindow
-const FILE = { name: 'Ombak.pasang.json', text: '{}' }
+const FILE = { name: 'Ombak.pasang.json', content: '{}', kind: 'patterns' } as const
 const CHOSEN = resolve('/home/ana/patterns/a.pasang.json')
 
-let folder: string | null
+let folders: Record<string, string>
 let shown: unknown[]
 let written: unknown[]
 
 beforeEach(() => {
-  folder = null
+  folders = {}
   shown = []
   written = []
 })
@@ -35,8 +41,15 @@ function tools(chosen: string | null, writing: Answer<null> = answered(null)): D
         written.push([path, text])
         return writing
       },
+      writeFiles: async (path: string, files: readonly unknown[]) => {
+        written.push([path, files])
+        return answered({ folder: 'patterns', names: [] })
+      },
     } as unknown as Service,
-    folder: { get: () => folder, set: (value) => void (folder = value) },
+    folders: {
+      get: (kind) => folders[kind] ?? null,
+      set: (kind, folder) => void (folders[kind] = folder),
+    },
     words: () => MESSAGES.en,
   }
 }
@@ -50,11 +63,42 @@ describe('importing by a dialog', () => {
 
   it('takes in nothing when the person changed their mind', async () => {
     expect(await importByDialog(tools(null), WINDOW)).toEqual(answered(null))
-    expect(folder).toBeNull()
+    expect(folders).toEqual({})
+  })
+})
+
+describe('importing a folder', () => {
+  it('takes in the whole folder and begins there the next time', async () => {
+    expect(await importFolderByDialog(tools(CHOSEN), WINDOW)).toEqual(answered([CHOSEN]))
+    await importFolderByDialog(tools(null), WINDOW)
+    expect(shown).toEqual([undefined, CHOSEN])
+  })
+})
+
+describe('exporting several files', () => {
+  it('writes them into the folder that was chosen', async () => {
+    const files = [FILE, { ...FILE, name: 'Kipas.pasang.json' }]
+    expect(await exportFolderByDialog(tools(CHOSEN), WINDOW, files)).toMatchObject({ ok: true })
+    expect(written).toEqual([[CHOSEN, files]])
+  })
+
+  it('writes nothing when the person changed their mind, and asks nothing for no files', async () => {
+    expect(await exportFolderByDialog(tools(null), WINDOW, [FILE])).toEqual(answered(null))
+    expect(await exportFolderByDialog(tools(CHOSEN), WINDOW, [])).toEqual(
+      answered({ folder: null, names: [] }),
+    )
+    expect([written, shown]).toEqual([[], [undefined]])
   })
 })
 
 describe('exporting by a dialog', () => {
+  it('remembers a folder for each kind of export', async () => {
+    await exportByDialog(tools(CHOSEN), WINDOW, FILE)
+    await exportByDialog(tools(CHOSEN), WINDOW, { ...FILE, name: 'a.svg', kind: 'pictures' })
+    await exportByDialog(tools(CHOSEN), WINDOW, FILE)
+    expect(shown).toEqual([FILE.name, 'a.svg', join(resolve('/home/ana/patterns'), FILE.name)])
+  })
+
   it('writes to where the person chose and says under which name', async () => {
     expect(await exportByDialog(tools(CHOSEN), WINDOW, FILE)).toEqual(answered('a.pasang.json'))
     expect(written).toEqual([[CHOSEN, '{}']])
@@ -63,7 +107,7 @@ describe('exporting by a dialog', () => {
   })
 
   it('suggests a name only, whatever folders it comes with', async () => {
-    await exportByDialog(tools(null), WINDOW, { name: '../../etc/passwd', text: '' })
+    await exportByDialog(tools(null), WINDOW, { ...FILE, name: '../../etc/passwd' })
     expect(shown).toEqual(['passwd'])
   })
 

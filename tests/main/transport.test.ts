@@ -30,6 +30,8 @@ beforeEach(() => {
     service,
     own: {
       importFiles: async () => answered(null),
+      importFolder: async () => answered(null),
+      exportFiles: async () => answered(null),
       exportFile: async () => {
         throw new Error('no disk')
       },
@@ -83,7 +85,7 @@ describe("carrying the window's calls", () => {
   })
 
   it('answers a failure that nobody expected', async () => {
-    const answer = await call('exportFile', PAGE, { name: 'a.json', text: '' })
+    const answer = await call('exportFile', PAGE, { name: 'a.json', content: '', kind: 'patterns' })
     expect(answer).toEqual(failed('internal', 'exportFile failed'))
     expect(heard).toEqual([['log', 'Error: no disk']])
   })

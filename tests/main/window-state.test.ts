@@ -53,7 +53,12 @@ describe('placing the window', () => {
 
 describe('the file of the window state', () => {
   it('reads what it writes', () => {
-    const state: WindowState = { bounds: RIGHT, maximized: true, fullScreen: false, folder: '/home/ana' }
+    const state: WindowState = {
+      bounds: RIGHT,
+      maximized: true,
+      fullScreen: false,
+      folders: { pictures: '/home/ana' },
+    }
     expect(parseWindowState(makeWindowState(state))).toEqual(state)
   })
 

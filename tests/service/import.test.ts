@@ -68,6 +68,21 @@ describe('importing', () => {
     expect(Object.keys(await filesBelow(data))).toEqual(['library/swapped.pasang.json'])
   })
 
+  it('takes in a known drawing that is turned or has its colours swapped, and says which one it is', async () => {
+    const { service } = await startService()
+    const one = variant('One', 1)
+    const turned = { ...one, name: 'Turned', rows: [...one.rows].reverse() }
+    const files = [one, turned, checkerboard('Swapped', 'w')].map((document) =>
+      incoming(document.name, serializePattern(document)),
+    )
+    const outcomes = valueOf(await service.api.importTexts(files))
+    expect(outcomes.map((each) => each.kind === 'pattern' && [each.pattern.id, each.twin])).toEqual([
+      ['own/one', undefined],
+      ['own/turned', 'own/one'],
+      ['own/swapped', 'shipped/broken'],
+    ])
+  })
+
   it('takes in the good patterns of a bundle and says which failed', async () => {
     const { service } = await startService()
     const bad = { ...variant('Bad', 3), rows: [] } as PatternDocument

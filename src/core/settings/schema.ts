@@ -6,7 +6,7 @@ import { faultsUnder } from '../faults/path'
 import { readFormat } from '../faults/read'
 import { writeJson } from '../faults/write'
 import { ok, type Result } from '../result'
-import { DEFAULT_SETTINGS, LANGUAGES, MOTIONS, THEMES, type Settings } from './settings'
+import { DEFAULT_SETTINGS, LANGUAGES, MOTIONS, THEMES, type ExportChoices, type Settings } from './settings'
 
 export const SETTINGS_FORMAT = 'pasang-settings'
 const SETTINGS_VERSION = 1
@@ -14,6 +14,17 @@ const SETTINGS_VERSION = 1
 const PLAYER_NAME_LIMIT = 80
 const ID_LIMIT = 300
 const FAVOURITES_LIMIT = 10_000 // so that the file stays readable
+
+const Exports: z.ZodType<ExportChoices> = z.strictObject({
+  form: z.enum(['patterns', 'pictures', 'texts']),
+  patterns: z.enum(['files', 'bundle']),
+  picture: z.enum(['svg', 'png']),
+  pictures: z.enum(['each', 'sheet']),
+  text: z.enum(['rows', 'codes']),
+  theme: z.enum(THEMES),
+  size: z.int().min(64).max(4096),
+  perPage: z.int().min(1).max(30),
+})
 
 const FIELDS: { readonly [Key in keyof Settings]: z.ZodType<Settings[Key]> } = {
   theme: z.enum(THEMES),
@@ -25,6 +36,8 @@ const FIELDS: { readonly [Key in keyof Settings]: z.ZodType<Settings[Key]> } = {
   level: z.literal(LEVELS),
   moveTime: z.int().min(100).max(10_000),
   favourites: z.array(z.string().max(ID_LIMIT)).max(FAVOURITES_LIMIT),
+  hidden: z.array(z.string().max(ID_LIMIT)).max(FAVOURITES_LIMIT),
+  exports: Exports,
 }
 
 /** All settings, each with a value of its own kind and no others. */

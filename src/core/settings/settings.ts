@@ -9,6 +9,18 @@ export type Language = (typeof LANGUAGES)[number]
 export const MOTIONS = ['system', 'full', 'none'] as const
 export type Motion = (typeof MOTIONS)[number]
 
+/** What a person chose the last time they exported something. */
+export interface ExportChoices {
+  readonly form: 'patterns' | 'pictures' | 'texts'
+  readonly patterns: 'files' | 'bundle' // of several patterns
+  readonly picture: 'svg' | 'png'
+  readonly pictures: 'each' | 'sheet' // of several patterns
+  readonly text: 'rows' | 'codes'
+  readonly theme: Theme // of pictures
+  readonly size: number // of pictures, pixels a side, 64..4096
+  readonly perPage: number // boards on a printed page, 1..30
+}
+
 /** What a person has chosen; kept in `settings.json`. */
 export interface Settings {
   readonly theme: Theme
@@ -20,6 +32,19 @@ export interface Settings {
   readonly level: Level // of the computer in the last new game
   readonly moveTime: number // milliseconds the computer may think, 100..10000
   readonly favourites: readonly string[] // ids of library patterns
+  readonly hidden: readonly string[] // ids of shipped patterns that the gallery leaves out
+  readonly exports: ExportChoices
+}
+
+const DEFAULT_EXPORTS: ExportChoices = {
+  form: 'patterns',
+  patterns: 'bundle',
+  picture: 'png',
+  pictures: 'each',
+  text: 'rows',
+  theme: 'wood',
+  size: 1024,
+  perPage: 6,
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -32,4 +57,6 @@ export const DEFAULT_SETTINGS: Settings = {
   level: 3,
   moveTime: 1000,
   favourites: [],
+  hidden: [],
+  exports: DEFAULT_EXPORTS,
 }

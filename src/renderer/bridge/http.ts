@@ -3,7 +3,7 @@ import type { Answer, ImportOutcome, IncomingFile, OutgoingFile, PasangApi } fro
 import { CALL_PATH, TOKEN_HEADER } from '#bridge/http'
 import { SERVICE_METHODS, type ServiceMethod } from '#bridge/methods'
 import { listenToEvents } from './events'
-import { chooseFiles, download, readIncoming } from './files'
+import { chooseFiles, chooseFolder, download, downloadAll, readIncoming } from './files'
 
 const BATCH = 16 * 1024 * 1024 // bytes of files in one call
 
@@ -21,10 +21,18 @@ export function createHttpApi(token: string): PasangApi {
       const files = await chooseFiles()
       return files === null ? answered(null) : importTexts(await readIncoming(files))
     },
+    importFolder: async () => {
+      const files = await chooseFolder()
+      return files === null ? answered(null) : importTexts(await readIncoming(files))
+    },
     exportFile: (file: OutgoingFile) => {
-      const { name, text } = structuredClone(file)
-      download(name, text)
+      const { name, content } = structuredClone(file)
+      download(name, content)
       return Promise.resolve(answered(name))
+    },
+    exportFiles: async (files: readonly OutgoingFile[]) => {
+      const names = await downloadAll(structuredClone(files))
+      return answered({ folder: null, names })
     },
     confirmClose: () => Promise.resolve(answered(null)), // browsers close their tabs themselves
     onEvent: (listener) => listenToEvents(token, listener),

@@ -1,4 +1,4 @@
-import type { ImportOutcome, LibraryPattern } from '#bridge/api'
+import type { ImportOutcome, LibraryPattern, OutgoingFile } from '#bridge/api'
 import { describeFault } from '#core/faults/describe'
 import { PATTERN_EXTENSION, safeStem } from '#core/files/names'
 import { newDocument, serializePattern, type PatternDocument } from '#core/pattern/document'
@@ -57,7 +57,8 @@ async function saveUnder(id: string | null, document: PatternDocument): Promise<
 /** Writes the pattern, complete or not, as a JSON file where the person says. */
 export async function exportJson(): Promise<void> {
   const { document } = useEditor()
-  await exportText(safeStem(document.name, 'pattern') + PATTERN_EXTENSION, serializePattern(document))
+  const name = safeStem(document.name, 'pattern') + PATTERN_EXTENSION
+  await exportFile({ name, content: serializePattern(document), kind: 'patterns' })
 }
 
 /** Writes a picture of the board as SVG, in the colours of the theme. */
@@ -66,11 +67,11 @@ export async function exportPicture(): Promise<void> {
   const { theme, showCoordinates } = useSettings().values
   const title = nameIn(document, currentLanguage())
   const svg = boardSvg(board, PALETTES[theme], { size: 1024, title, coordinates: showCoordinates })
-  await exportText(`${safeStem(document.name, 'pattern')}.svg`, svg)
+  await exportFile({ name: `${safeStem(document.name, 'pattern')}.svg`, content: svg, kind: 'pictures' })
 }
 
-async function exportText(name: string, text: string): Promise<void> {
-  const answer = await getApi().exportFile({ name, text })
+async function exportFile(file: OutgoingFile): Promise<void> {
+  const answer = await getApi().exportFile(file)
   if (!answer.ok) reportProblem(answer.problem)
   else if (answer.value !== null) useToasts().show(translate('editor.exported', { file: answer.value }))
 }

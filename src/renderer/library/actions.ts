@@ -58,7 +58,7 @@ export async function copyShareCode(pattern: LibraryPattern): Promise<void> {
 /** Writes a pattern as a JSON file where the person says. */
 export async function exportPattern({ document }: LibraryPattern): Promise<void> {
   const name = safeStem(document.name, 'pattern') + PATTERN_EXTENSION
-  const answer = await getApi().exportFile({ name, text: serializePattern(document) })
+  const answer = await getApi().exportFile({ name, content: serializePattern(document), kind: 'patterns' })
   if (!answer.ok) reportProblem(answer.problem)
   else if (answer.value !== null) useToasts().show(translate('library.exported', { file: answer.value }))
 }

@@ -1,11 +1,11 @@
 import type { IncomingFile } from '#bridge/api'
-import { IMPORT_EXTENSIONS } from '#bridge/incoming'
+import { hasOurEnding, type PlacedFile } from '../bridge/files'
 
 /** The files of a drop, in their order; folders are followed, and give the files whose endings are ours. */
-export async function droppedFiles(transfer: DataTransfer): Promise<readonly File[]> {
+export async function droppedFiles(transfer: DataTransfer): Promise<readonly PlacedFile[]> {
   // Entries and files are there only until the first await.
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? [])
-  const files = [...transfer.files]
+  const files = [...transfer.files].map((file) => ({ name: file.name, file }))
   if (entries.length < files.length) return files
   const found = await Promise.all(
     entries.map((entry) => (entry.isFile ? Promise.resolve([fileOf(entry)]) : filesBelow(entry))),
@@ -13,7 +13,7 @@ export async function droppedFiles(transfer: DataTransfer): Promise<readonly Fil
   return Promise.all(found.flat())
 }
 
-async function filesBelow(entry: FileSystemEntry): Promise<readonly Promise<File>[]> {
+async function filesBelow(entry: FileSystemEntry): Promise<readonly Promise<PlacedFile>[]> {
   if (entry.isFile) return hasOurEnding(entry.name) ? [fileOf(entry)] : []
   const entries = await entriesOf((entry as FileSystemDirectoryEntry).createReader())
   return (await Promise.all(entries.map(filesBelow))).flat()
@@ -27,14 +27,11 @@ async function entriesOf(reader: FileSystemDirectoryReader): Promise<readonly Fi
   return portion.length === 0 ? [] : [...portion, ...(await entriesOf(reader))]
 }
 
-function fileOf(entry: FileSystemEntry): Promise<File> {
+function fileOf(entry: FileSystemEntry): Promise<PlacedFile> {
+  const name = entry.fullPath.replace(/^\//, '')
   return new Promise((resolve, reject) => {
-    ;(entry as FileSystemFileEntry).file(resolve, reject)
+    ;(entry as FileSystemFileEntry).file((file) => resolve({ name, file }), reject)
   })
-}
-
-function hasOurEnding(name: string): boolean {
-  return IMPORT_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`))
 }
 
 /** Pasted text as a file of that name; null when nothing was pasted. */

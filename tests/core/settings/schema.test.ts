@@ -12,6 +12,17 @@ const OTHER: Settings = {
   level: 8,
   moveTime: 250,
   favourites: ['own/boat'],
+  hidden: ['shipped/kite'],
+  exports: {
+    form: 'pictures',
+    patterns: 'files',
+    picture: 'svg',
+    pictures: 'sheet',
+    text: 'codes',
+    theme: 'songket',
+    size: 512,
+    perPage: 12,
+  },
 }
 
 function file(values: object): string {
@@ -45,6 +56,9 @@ describe('the settings file', () => {
     ['moveTime', 1e9],
     ['favourites', [1]],
     ['favourites', 'own/boat'],
+    ['hidden', 'shipped/kite'],
+    ['exports', { ...OTHER.exports, size: 1e6 }],
+    ['exports', 'pictures'],
     ['theme', null],
     ['theme', 'toString'],
   ]

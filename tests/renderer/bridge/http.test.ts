@@ -51,7 +51,9 @@ describe('the window’s client for the browser host', () => {
     expect(() => api.savePattern(null, reactive(document))).toThrow('could not be cloned')
     expect(() => api.savePattern(null, { ...document, tags: reactive(['x']) })).toThrow('could not be cloned')
     expect(() => api.importTexts(reactive([]))).toThrow('could not be cloned')
-    expect(() => api.exportFile(reactive({ name: 'x', text: 'y' }))).toThrow('could not be cloned')
+    expect(() => api.exportFile(reactive({ name: 'x', content: 'y', kind: 'patterns' as const }))).toThrow(
+      'could not be cloned',
+    )
     expect(bodies).toEqual([])
   })
 

@@ -97,7 +97,7 @@ describe('a draft', () => {
   it('can be saved and exported, but says why it is not played or shared', async () => {
     expect(await files.save()).toBe(true)
     await files.exportJson()
-    const read = parsePattern(api.exported[0]?.text ?? '')
+    const read = parsePattern(String(api.exported[0]?.content))
     expect(read.ok && read.value.rows).toEqual(useEditor().document.rows)
     expect(files.draftReason()).toContain('120')
     await files.play()
@@ -120,7 +120,7 @@ describe('sharing', () => {
   it('exports a picture', async () => {
     await files.exportPicture()
     expect(api.exported[0]?.name).toBe('new-pattern.svg')
-    expect(api.exported[0]?.text.startsWith('<svg')).toBe(true)
+    expect(String(api.exported[0]?.content).startsWith('<svg')).toBe(true)
   })
 
   it('knows pasted patterns from other text', () => {

@@ -67,7 +67,7 @@ describe('sharing', () => {
     await actions.exportPattern(kite)
     const file = api.exported[0]
     expect(file?.name).toBe('kite.pasang.json')
-    const read = parsePattern(file?.text ?? '')
+    const read = parsePattern(String(file?.content))
     expect(read.ok && read.value).toEqual(kite.document)
   })
 })

@@ -4,15 +4,21 @@ import { droppedFiles, pastedFile } from '../../../src/renderer/library/incoming
 type Tree = File | { readonly name: string; readonly inside: readonly Tree[] }
 
 /** A file or a folder as a browser hands it out with a drop; folders give at most two entries at a time. */
-function entryOf(tree: Tree): FileSystemEntry {
+function entryOf(tree: Tree, above = ''): FileSystemEntry {
+  const fullPath = `${above}/${tree.name}`
   if (tree instanceof File) {
-    return { isFile: true, name: tree.name, file: (done: (file: File) => void) => done(tree) } as never
+    return {
+      isFile: true,
+      name: tree.name,
+      fullPath,
+      file: (done: (file: File) => void) => done(tree),
+    } as never
   }
   const createReader = () => {
-    const left = tree.inside.map(entryOf)
+    const left = tree.inside.map((each) => entryOf(each, fullPath))
     return { readEntries: (done: (entries: FileSystemEntry[]) => void) => done(left.splice(0, 2)) }
   }
-  return { isFile: false, name: tree.name, createReader } as never
+  return { isFile: false, name: tree.name, fullPath, createReader } as never
 }
 
 function dropOf(trees: readonly Tree[], withEntries = true): DataTransfer {
@@ -38,9 +44,9 @@ describe('a drop', () => {
     const inner = { name: 'inner', inside: [file('c.PASANG'), file('picture.png')] }
     const folder = { name: 'outer', inside: [file('a.json'), inner, file('notes.txt'), file('d.json')] }
     expect(await namesIn(dropOf([folder, file('e.json')]))).toEqual([
-      'a.json',
-      'c.PASANG',
-      'd.json',
+      'outer/a.json',
+      'outer/inner/c.PASANG',
+      'outer/d.json',
       'e.json',
     ])
   })

@@ -2,12 +2,14 @@ import type {
   Answer,
   BridgeEvent,
   DamagedFile,
+  BatchOutcome,
   EditorDraft,
   ImportOutcome,
   IncomingFile,
   LibraryPattern,
   OutgoingFile,
   PasangApi,
+  PatternVersion,
   Problem,
 } from '#bridge/api'
 import { inGadong, JUNCTIONS } from '#core/board/junction'
@@ -25,6 +27,7 @@ export interface FakeApi extends PasangApi {
   chosenFiles: readonly IncomingFile[] | null // what the person will choose in the import dialog
   damaged: DamagedFile[]
   games: GameSummary[]
+  versions: Record<string, readonly PatternVersion[]> // by id of a pattern
   settings: Settings
   patterns(): readonly LibraryPattern[]
   emit(event: BridgeEvent): void
@@ -97,6 +100,25 @@ export function fakeApi(content: FakeContent = {}): FakeApi {
     return { file: name, kind: 'pattern', pattern: add(document) }
   }
 
+  const remove = (id: string): string => {
+    const gone = patterns.find((other) => other.id === id)
+    if (!gone) throw new Error(`no ${id}`)
+    patterns = patterns.filter((other) => other !== gone)
+    trash.set(id, gone)
+    return id
+  }
+  const restore = (token: string): LibraryPattern => {
+    const back = trash.get(token)
+    if (!back) throw new Error(`no ${token}`)
+    trash.delete(token)
+    patterns = [...patterns, back]
+    return back
+  }
+  const batch = <T>(things: readonly string[], act: (thing: string) => T): BatchOutcome<T> => ({
+    done: things.map(act),
+    problems: [],
+  })
+
   const api: FakeApi = {
     calls: [],
     exported: [],
@@ -104,6 +126,7 @@ export function fakeApi(content: FakeContent = {}): FakeApi {
     chosenFiles: null,
     damaged: [],
     games: [],
+    versions: {},
     settings: { ...DEFAULT_SETTINGS, ...content.settings },
     patterns: () => patterns,
     emit: (event) => {
@@ -127,27 +150,34 @@ export function fakeApi(content: FakeContent = {}): FakeApi {
         patterns = patterns.map((other) => (other.id === id ? saved : other))
         return saved
       }),
-    deletePattern: (id) =>
-      answer(`deletePattern ${id}`, () => {
-        const gone = patterns.find((other) => other.id === id)
-        if (!gone) throw new Error(`no ${id}`)
-        patterns = patterns.filter((other) => other !== gone)
-        trash.set(id, gone)
-        return id
-      }),
-    restorePattern: (token) =>
-      answer(`restorePattern ${token}`, () => {
-        const back = trash.get(token)
-        if (!back) throw new Error(`no ${token}`)
-        patterns = [...patterns, back]
-        return back
-      }),
+    deletePattern: (id) => answer(`deletePattern ${id}`, () => remove(id)),
+    deletePatterns: (ids) => answer(`deletePatterns ${ids.join(' ')}`, () => batch(ids, remove)),
+    restorePatterns: (tokens) => answer(`restorePatterns ${tokens.join(' ')}`, () => batch(tokens, restore)),
+    listVersions: (id) => answer(`listVersions ${id}`, () => api.versions[id] ?? []),
+    listTrash: () =>
+      answer('listTrash', () =>
+        [...trash].map(([token, { document }]) => ({
+          token,
+          kind: 'pattern' as const,
+          name: document.name,
+          deletedAt: '2026-02-01T10:00:00.000Z',
+          document,
+        })),
+      ),
+    emptyTrash: (tokens) => answer('emptyTrash', () => tokens.filter((token) => trash.delete(token)).length),
+    restorePattern: (token) => answer(`restorePattern ${token}`, () => restore(token)),
     importFiles: () => answer('importFiles', () => api.chosenFiles?.map(takeIn) ?? null),
+    importFolder: () => answer('importFolder', () => api.chosenFiles?.map(takeIn) ?? null),
     importTexts: (files) => answer('importTexts', () => files.map(takeIn)),
     exportFile: (file) =>
       answer('exportFile', () => {
         api.exported.push(file)
         return file.name
+      }),
+    exportFiles: (files) =>
+      answer('exportFiles', () => {
+        api.exported.push(...files)
+        return { folder: 'Patterns', names: files.map(({ name }) => name) }
       }),
     listGames: () => answer('listGames', () => ({ games: api.games, damaged: [] })),
     readGame: (id) =>

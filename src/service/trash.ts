@@ -1,0 +1,35 @@
+import { answered } from '#bridge/answer'
+import type { PasangApi, TrashedItem } from '#bridge/api'
+import type { PatternDocument } from '#core/pattern/document'
+import type { GameRecord } from '#core/record/record'
+import type { Storage } from '#storage/storage'
+import type { Trashed } from '#storage/trash'
+import { answerOf } from './problems'
+
+/** The methods for what was deleted. */
+export function trashMethods(storage: Storage): Pick<PasangApi, 'listTrash' | 'emptyTrash'> {
+  return {
+    listTrash: async () => {
+      const patterns = (await storage.library.trashed()).map(patternItem)
+      const games = (await storage.games.trashed()).map(gameItem)
+      return answered([...patterns, ...games].sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1)))
+    },
+    emptyTrash: async (tokens) => {
+      let count = 0
+      for (const token of tokens) {
+        const removed = await storage.removeForGood(token)
+        if (!removed.ok) return answerOf(removed)
+        if (removed.value) count += 1
+      }
+      return answered(count)
+    },
+  }
+}
+
+function patternItem({ token, file, deletedAt, document }: Trashed<PatternDocument>): TrashedItem {
+  return { token, kind: 'pattern', name: document?.name ?? file, deletedAt, document }
+}
+
+function gameItem({ token, file, deletedAt, document }: Trashed<GameRecord>): TrashedItem {
+  return { token, kind: 'game', name: document?.pattern.name ?? file, deletedAt, document: null }
+}
