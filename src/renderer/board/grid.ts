@@ -44,6 +44,7 @@ export function junctionWords(
   else if (marks.targets?.includes(junction)) words.push('state.target')
   if (marks.captures?.some((line) => line.junctions.includes(junction))) words.push('state.capture')
   if (marks.halves?.includes(junction)) words.push('state.half')
+  if (marks.misfits?.includes(junction)) words.push('state.misfit')
   if (marks.lastMove?.captured.includes(junction)) words.push('state.taken')
   if (marks.lastMove?.to === junction) words.push('state.arrived')
   return words

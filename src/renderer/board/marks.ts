@@ -20,6 +20,8 @@ export type Mark =
   | { readonly kind: 'capture'; readonly at: Point }
   | { readonly kind: 'half'; readonly at: Point }
   | { readonly kind: 'ghost'; readonly at: Point; readonly piece: BoardPiece | null; readonly image: boolean }
+  | { readonly kind: 'misfit'; readonly at: Point }
+  | { readonly kind: 'outline'; readonly from: Point; readonly to: Point; readonly image: boolean }
   | { readonly kind: 'tag'; readonly tag: PlacedTag }
 
 export type MarkKind = Mark['kind']
@@ -34,6 +36,8 @@ export const OVER: readonly MarkKind[] = [
   'capture',
   'half',
   'ghost',
+  'misfit',
+  'outline',
   'tag',
 ]
 
@@ -123,6 +127,13 @@ function editorMarks(marks: BoardMarks, at: At): readonly Mark[] {
       kind: 'ghost',
       at: at(junction),
       piece,
+      image,
+    })),
+    ...(marks.misfits ?? []).map((junction): Mark => ({ kind: 'misfit', at: at(junction) })),
+    ...(marks.outlines ?? []).map(({ corners: [from, to], image }): Mark => ({
+      kind: 'outline',
+      from: at(from),
+      to: at(to),
       image,
     })),
   ]

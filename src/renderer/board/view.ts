@@ -29,6 +29,12 @@ export interface Ghost {
   readonly image: boolean
 }
 
+/** A rectangle of junctions with an outline: what is selected, or an image of it by symmetry. */
+export interface Outline {
+  readonly corners: readonly [Junction, Junction] // opposite ones
+  readonly image: boolean
+}
+
 /** Lines and turns of a symmetry that the board can draw. */
 export type Axis = 'lr' | 'tb' | 'a1k11' | 'a11k1' | 'half-turn' | 'quarter-turn'
 
@@ -43,6 +49,8 @@ export interface BoardMarks {
   readonly lastMove?: LastMove | null
   readonly ghosts?: readonly Ghost[]
   readonly halves?: readonly Junction[] // proposed for the other colour, to balance
+  readonly misfits?: readonly Junction[] // keep the board from having a symmetry
+  readonly outlines?: readonly Outline[]
   readonly axes?: readonly Axis[]
 }
 

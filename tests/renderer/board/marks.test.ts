@@ -42,6 +42,16 @@ function crossing(tags: readonly PlacedTag[]): boolean {
 }
 
 describe('what is drawn', () => {
+  it('outlines a region from corner to corner', () => {
+    const [outline] = drawableMarks({ outlines: [{ corners: [j('b3'), j('d7')], image: false }] }, GEOMETRY)
+    expect(outline).toEqual({
+      kind: 'outline',
+      from: pointOf(GEOMETRY, j('b3')),
+      to: pointOf(GEOMETRY, j('d7')),
+      image: false,
+    })
+  })
+
   it('is nothing without marks', () => {
     expect(kinds({})).toEqual([])
   })
@@ -58,6 +68,8 @@ describe('what is drawn', () => {
       captures: [line('1', 'd5 d6 d7')],
       ghosts: [{ junction: j('k1'), piece: null, image: false }],
       halves: [j('k2')],
+      misfits: [j('k3')],
+      outlines: [{ corners: [j('a1'), j('c2')], image: true }],
     })
     expect(new Set(all)).toEqual(new Set([...UNDER, ...OVER]))
   })

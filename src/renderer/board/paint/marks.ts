@@ -32,6 +32,8 @@ const PAINTERS: { readonly [K in MarkKind]: Painter<K> } = {
   capture: (brush, { at }) => casedRing(brush, at, 0.435, 0.065, brush.palette.capture),
   half: paintHalfToken,
   ghost: paintGhost,
+  misfit: paintMisfit,
+  outline: paintOutline,
   tag: (brush, { tag }) => paintTag(brush, tag),
 }
 
@@ -163,6 +165,50 @@ function paintGhost(brush: MarkBrush, mark: Extract<Mark, { kind: 'ghost' }>): v
   context.globalAlpha = 1
   if (mark.image) casedRing(brush, mark.at, 0.445, 0.055, palette.axis, [0.15, 0.1])
   else casedRing(brush, mark.at, 0.455, 0.065, palette.axis)
+}
+
+/** A ring with a badge: an exclamation mark. */
+function paintMisfit(brush: MarkBrush, { at }: Extract<Mark, { kind: 'misfit' }>): void {
+  const { context, palette, cell } = brush
+  const { mark, casing } = palette.capture
+  casedRing(brush, at, 0.435, 0.06, palette.capture)
+  const [x, y] = [at.x + 0.31 * cell, at.y - 0.31 * cell]
+  circle(context, x, y, 0.17 * cell)
+  context.fillStyle = mark
+  context.fill()
+  context.lineWidth = 0.03 * cell
+  context.strokeStyle = casing
+  context.stroke()
+  context.lineCap = 'round'
+  context.lineWidth = 0.06 * cell
+  segment(context, x, y - 0.08 * cell, x, y + 0.02 * cell)
+  segment(context, x, y + 0.095 * cell, x, y + 0.095 * cell)
+}
+
+/** A dashed frame half a cell around its junctions; that of an image is thinner. */
+function paintOutline(
+  { context, palette, cell }: MarkBrush,
+  { from, to, image }: Extract<Mark, { kind: 'outline' }>,
+): void {
+  const reach = (image ? 0.47 : 0.5) * cell
+  const [left, right] = [Math.min(from.x, to.x) - reach, Math.max(from.x, to.x) + reach]
+  const [top, bottom] = [Math.min(from.y, to.y) - reach, Math.max(from.y, to.y) + reach]
+  const { mark, casing } = palette.axis
+  context.lineCap = 'butt'
+  context.beginPath()
+  context.roundRect(left, top, right - left, bottom - top, 0.1 * cell)
+  if (!image) {
+    context.fillStyle = fade(mark, 0.14)
+    context.fill()
+  }
+  context.lineWidth = (image ? 0.07 : 0.12) * cell
+  context.strokeStyle = fade(casing, image ? 0.7 : 1)
+  context.stroke()
+  context.lineWidth = (image ? 0.045 : 0.075) * cell
+  context.strokeStyle = mark
+  context.setLineDash((image ? [0.1, 0.14] : [0.26, 0.14]).map((part) => part * cell))
+  context.stroke()
+  context.setLineDash([])
 }
 
 function paintTag({ context, palette, cell }: MarkBrush, tag: PlacedTag): void {

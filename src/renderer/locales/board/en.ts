@@ -15,6 +15,7 @@ export default {
     chosen: 'chosen',
     capture: 'can be taken',
     half: 'turn over to balance',
+    misfit: 'breaks the symmetry',
     taken: 'taken by the last move',
     arrived: 'moved last',
   },

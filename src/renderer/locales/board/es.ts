@@ -15,6 +15,7 @@ export default {
     chosen: 'elegida',
     capture: 'se puede capturar',
     half: 'cambiar de color para equilibrar',
+    misfit: 'rompe la simetría',
     taken: 'capturada por la última jugada',
     arrived: 'movida en último lugar',
   },

@@ -15,6 +15,7 @@ export default {
     chosen: 'telah dipilih',
     capture: 'boleh dimakan',
     half: 'tukar warna untuk seimbang',
+    misfit: 'merosakkan simetri',
     taken: 'dimakan oleh langkah terakhir',
     arrived: 'bergerak terakhir',
   },
