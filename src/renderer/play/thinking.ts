@@ -4,12 +4,13 @@ import { ref, shallowRef } from 'vue'
 import type { Ref, ShallowRef } from 'vue'
 import { useSettings } from '../stores/settings'
 import { thinker } from '../workers/thinker'
+import { humanSeats } from './session'
 import type { Session } from './session'
 
 /** How the computer is doing: not its turn, at work, or broken down. */
 export type Thinking = 'idle' | 'working' | 'failed'
 
-const SETTLE_MS = 420 // so that the eye can follow a person's move before the computer answers
+const SETTLE_MS = 420 // so that the eye can follow a move before the computer makes the next
 
 /** Lets the computer think whenever it is its turn. `play` gets its move. */
 export function useThinking(
@@ -38,7 +39,7 @@ export function useThinking(
       thinker.think(task, (info) => {
         progress.value = info
       }),
-      pause(moves.length === 0 || settings.stillness ? 0 : SETTLE_MS),
+      pause(moves.length > 0 && (watched(current) || !settings.stillness) ? SETTLE_MS : 0),
     ])
     if (session.value !== current) return
     if (thought.kind === 'move' && thought.move !== null) play(thought.move)
@@ -57,6 +58,11 @@ export function useThinking(
 /** A number that stays the same during a game, so that a level's blind spots do, too. */
 function seedOf({ record }: Session): number {
   return Date.parse(record.startedAt) % 0x7fffffff
+}
+
+/** Whether only computers play, and a person looks on. */
+function watched(session: Session): boolean {
+  return humanSeats(session).length === 0
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -36,7 +36,7 @@ describe('the prompt', () => {
     const game = gameAfter()
     expect(phaseKey(game.position)).toBe('phase.passage')
     expect(prompt(game, null)).toContain('Take one file')
-    expect(prompt(game, 'c9')).toBe('File **c** gives you **5 white**: 10 points.')
+    expect(prompt(game, 'c9')).toBe('File **c** gives you **5\u00a0white**: 10 points.')
   })
 
   it('explains the kas and its choice between lines', () => {
@@ -55,10 +55,10 @@ describe('the prompt', () => {
     const choice = { from, path: [j('k4')] }
     const input = { position: game.position, kasSelection: 'either', hovered: null, choice, shown: choice }
     expect(promptText({ ...input, moves: lines, lines }, say, join)).toBe(
-      'From **k4** your kas can take one of 2 lines. Choose it on the board: **1 white** for 2 points or **3 black** for 3 points.',
+      'From **k4** your kas can take one of 2 lines. Choose it on the board: **1\u00a0white** for 2 points or **3\u00a0black** for 3 points.',
     )
     expect(promptText({ ...input, moves: lines, lines: lines.slice(0, 1) }, say, join)).toBe(
-      'To **k4** your kas takes **1 white** for 2 points. Click **k4** again, or press 1.',
+      'To **k4** your kas takes **1\u00a0white** for 2 points. Click **k4** again, or press 1.',
     )
   })
 

@@ -22,8 +22,8 @@ export default {
     leaps: 'Leaps',
   },
   tokens: {
-    black: '{n} black',
-    white: '{n} white',
+    black: '{n}\u00a0black',
+    white: '{n}\u00a0white',
     none: 'nothing',
   },
   points: '{n} point | {n} points',

@@ -22,8 +22,8 @@ export default {
     leaps: 'Saltos',
   },
   tokens: {
-    black: '{n} negra | {n} negras',
-    white: '{n} blanca | {n} blancas',
+    black: '{n}\u00a0negra | {n}\u00a0negras',
+    white: '{n}\u00a0blanca | {n}\u00a0blancas',
     none: 'nada',
   },
   points: '{n} punto | {n} puntos',

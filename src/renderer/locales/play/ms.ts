@@ -22,8 +22,8 @@ export default {
     leaps: 'Lompatan',
   },
   tokens: {
-    black: '{n} hitam',
-    white: '{n} putih',
+    black: '{n}\u00a0hitam',
+    white: '{n}\u00a0putih',
     none: 'tiada',
   },
   points: '{n} mata',
@@ -130,7 +130,7 @@ export default {
     none: 'Belum ada corak yang boleh dimainkan.',
     board: '{n} buah, mangkuk {bowl}',
     rules: 'Peraturan',
-    ruleset: { kas: 'Dengan kas', bell: 'Lompatan Bell' },
+    ruleset: { kas: 'Dengan kas', bell: 'Cara Bell' },
     rulesetNote: {
       kas: 'Dua pemain. Setiap pemain mengosongkan satu lajur, menjadikan kas dan memakan baris dengannya.',
       bell: 'Dua hingga empat pemain melompat dengan mana-mana buah, satu, tiga, lima atau tujuh kali segiliran.',
@@ -145,7 +145,7 @@ export default {
     option: { passage: 'Laluan kedua', kasSelection: 'Kas masuk dengan', players: 'Pemain' },
     value: {
       diagonal: 'Sebelah lain',
-      free: 'Mana-mana lajur',
+      free: 'Bebas',
       either: 'Kedua-dua',
       slide: 'Alih',
       jump: 'Lompat',
