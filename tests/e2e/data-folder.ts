@@ -1,0 +1,44 @@
+import { parseRecord, serializeRecord, type GameRecord } from '#core/record/record'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+
+const PATIENCE = { timeout: 20_000, interval: 50 }
+
+/** Every file below a folder by its relative path, with its text; to see that nothing was changed. */
+export async function readTree(folder: string): Promise<ReadonlyMap<string, string>> {
+  if (!existsSync(folder)) return new Map()
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const texts = await Promise.all(files.map((file) => readFile(file, 'latin1')))
+  return new Map(files.map((file, index) => [file.slice(folder.length + 1), texts[index] ?? '']))
+}
+
+/** The games that lie in the records of a data folder. */
+export async function readRecords(dataFolder: string): Promise<readonly GameRecord[]> {
+  const files = await readTree(join(dataFolder, 'games'))
+  return [...files].flatMap(([name, text]) => {
+    if (!name.endsWith('.json')) return []
+    const parsed = parseRecord(text)
+    if (!parsed.ok) throw new Error(`${name}: ${JSON.stringify(parsed.error)}`)
+    return [parsed.value]
+  })
+}
+
+/** The only game in the records, as soon as it is written as far as a condition asks for. */
+export async function theRecord(
+  dataFolder: string,
+  isSo: (record: GameRecord) => boolean,
+): Promise<GameRecord> {
+  return vi.waitFor(async () => {
+    const [record, ...others] = await readRecords(dataFolder)
+    if (!record || others.length > 0) throw new Error('there is not one record')
+    if (!isSo(record)) throw new Error(`the record is not so: ${serializeRecord(record)}`)
+    return record
+  }, PATIENCE)
+}
+
+export const isFinished = ({ result }: GameRecord): boolean => result !== undefined

@@ -1,0 +1,101 @@
+import { openRecord } from '#core/record/open'
+import { describe, expect, it } from 'vitest'
+import { HOSTS, withPasang } from './harness/pasang'
+import { isFinished, theRecord } from './data-folder'
+import { PlayPage } from './pages/play'
+import { WindowPage } from './pages/window'
+
+describe.each(HOSTS)('a game against the computer on %s', (host) => {
+  const pasang = withPasang({ host, settings: { moveTime: 100 } })
+
+  it('is played to its end with the mouse on the board, kept, taken back and gone on with', async () => {
+    const game = new PlayPage(pasang().page)
+    await startGame(game)
+    while (!(await game.waitForTurn())) await playSomething(game)
+    await showsTheEnd(game)
+    await liesInTheRecords(game)
+    await takesBack(game)
+    await goesOnAfterRestart()
+  })
+
+  async function startGame(game: PlayPage): Promise<void> {
+    await new WindowPage(pasang().page).go('Play')
+    await game.choosePattern('Boat')
+    await game.seatPlayer('North', 'Computer', '1, first game')
+    await game.start()
+    await game.heading('Your move').waitFor()
+    await pasang().page.getByText('Phase 1 of 3: passage').waitFor()
+    await pasang().page.getByText('Boat, 120 tokens left').waitFor()
+  }
+
+  /** The reason, and the scores of the record that was written meanwhile. */
+  async function showsTheEnd(game: PlayPage): Promise<void> {
+    const record = await theRecord(pasang().dataFolder, isFinished)
+    const { game: replayed, warning } = openRecord(record)
+    expect(warning).toBeNull()
+    expect(replayed.moves).toHaveLength(await game.moveCount())
+    const result = replayed.position.result
+    expect(record.result).toEqual(result)
+    expect([await game.points('You'), await game.points('Computer')]).toEqual(result?.scores)
+    const words = result?.reason === 'suntuk' ? 'no legal move (suntuk)' : 'The board is empty'
+    expect(await game.result.innerText()).toContain(words)
+    expect(record.seats.map(({ player }) => player)).toEqual([
+      { kind: 'human' },
+      { kind: 'computer', level: 1 },
+    ])
+  }
+
+  async function liesInTheRecords(game: PlayPage): Promise<void> {
+    await game.chooseMore('Records')
+    const row = game.records.getByRole('button', { name: /^Open Boat/ })
+    const words = await row.innerText()
+    expect(words).toContain(`You, Computer, ${await game.moveCount()} moves`)
+    expect(words).not.toContain('unfinished')
+    await game.records.getByRole('button', { name: 'Close' }).click()
+  }
+
+  /** Back at the person's own turn; the person sits South. */
+  async function takesBack(game: PlayPage): Promise<void> {
+    const before = await game.moveCount()
+    await pasang().page.getByRole('button', { name: 'Take back' }).click()
+    await game.heading('Your move').waitFor()
+    const after = await game.moveCount()
+    expect(after).toBeLessThan(before)
+    expect(after % 2).toBe(0)
+    const record = await theRecord(pasang().dataFolder, ({ moves }) => moves.length === after)
+    expect(record.result).toBeUndefined()
+  }
+
+  async function goesOnAfterRestart(): Promise<void> {
+    const before = new PlayPage(pasang().page)
+    const [count, junctions] = [await before.moveCount(), await before.board.junctions()]
+    await pasang().restart()
+    const { page } = pasang()
+    const game = new PlayPage(page)
+    await new WindowPage(page).go('Play')
+    await page.getByText(`Boat, ${count} moves`).waitFor()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await game.heading('Your move').waitFor()
+    expect(await game.moveCount()).toBe(count)
+    expect(await game.board.junctions()).toEqual(junctions)
+    await playSomething(game)
+    await theRecord(pasang().dataFolder, ({ moves }) => moves.length > count)
+  }
+})
+
+/** Makes some legal move by what the board offers, one click after the other. */
+async function playSomething(game: PlayPage): Promise<void> {
+  const before = await game.moveCount()
+  const played = async () => (await game.moveCount()) > before
+  const [piece] = await game.board.saying('can be chosen')
+  if (piece !== undefined) await game.board.click(piece)
+  if (await played()) return // a passage
+  const stops = [...(await game.board.saying('chosen')), ...(await game.board.saying('can go here'))]
+  const stop = stops.find((name) => name !== piece)
+  if (stop === undefined) throw new Error('the board offers no stop')
+  await game.board.click(stop)
+  if (await played()) return
+  const [token] = await game.board.saying('can be taken') // of the first of several lines
+  await game.board.click(token ?? stop)
+  await expect.poll(played).toBe(true)
+}
