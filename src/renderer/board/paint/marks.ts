@@ -43,9 +43,10 @@ export function paintMark<K extends MarkKind>(brush: MarkBrush, mark: Extract<Ma
   painter(brush, mark)
 }
 
+/** A ring on its casing, which is whole even where the ring is dashed. */
 function casedRing(
   { context, cell }: MarkBrush,
-  at: { readonly x: number; readonly y: number },
+  at: Point,
   radius: number,
   width: number,
   colours: Cased,
@@ -53,18 +54,11 @@ function casedRing(
 ): void {
   circle(context, at.x, at.y, radius * cell)
   context.lineWidth = (width + 0.05) * cell
-  context.strokeStyle = colours.casing
-  if (dash.length === 0) context.stroke()
+  context.strokeStyle = dash.length === 0 ? colours.casing : fade(colours.casing, 0.75)
+  context.stroke()
   context.lineWidth = width * cell
   context.strokeStyle = colours.mark
   context.setLineDash(dash.map((part) => part * cell))
-  if (dash.length > 0) {
-    context.lineWidth = (width + 0.05) * cell
-    context.strokeStyle = fade(colours.casing, 0.6)
-    context.stroke()
-    context.lineWidth = width * cell
-    context.strokeStyle = colours.mark
-  }
   context.stroke()
   context.setLineDash([])
 }
