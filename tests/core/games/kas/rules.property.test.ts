@@ -5,7 +5,7 @@ import type { Board } from '#core/pattern/cells'
 import { arbitraryPlan, codesOf, follow, observed, startOf, type GamePlan } from './arbitrary'
 import { LONG, TIMEOUT } from './support'
 
-const RUNS = { numRuns: LONG ? 2000 : 60 }
+const RUNS = { numRuns: LONG ? 600 : 60 }
 
 function checkGames(check: (plan: GamePlan) => void): void {
   fc.assert(fc.property(arbitraryPlan, check), RUNS)
@@ -118,7 +118,7 @@ describe('kas game', { timeout: TIMEOUT }, () => {
         expect(state.perft(limited)).toBe(plainPerft(state, limited))
         expect(observed(state)).toEqual(before)
       }),
-      { numRuns: LONG ? 5000 : 200 },
+      { numRuns: LONG ? 2000 : 200 },
     )
   })
 
