@@ -17,7 +17,17 @@ export function useStageSize(element: Readonly<Ref<HTMLElement | null>>): {
     if (!box || box.width === 0 || box.height === 0) return // taken out of the page for a while
     width.value = Math.floor(box.width)
     height.value = Math.floor(box.height)
+    ratio.value = window.devicePixelRatio
   })
+
+  // Safari cannot watch device pixels; there the media query alone tells of a change of scale.
+  function observe(target: HTMLElement): void {
+    try {
+      observer.observe(target, { box: 'device-pixel-content-box' })
+    } catch {
+      observer.observe(target)
+    }
+  }
 
   function followRatio(): void {
     media?.removeEventListener('change', followRatio)
@@ -30,7 +40,7 @@ export function useStageSize(element: Readonly<Ref<HTMLElement | null>>): {
     if (!element.value) return
     width.value = element.value.clientWidth
     height.value = element.value.clientHeight
-    observer.observe(element.value)
+    observe(element.value)
     followRatio()
   })
   onBeforeUnmount(() => {
