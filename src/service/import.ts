@@ -4,6 +4,8 @@ import { fault, type Fault } from '#core/faults/fault'
 import { BUNDLE_LIMIT } from '#core/faults/read'
 import { readAny } from '#core/files/read-any'
 import { boardOf, type PatternDocument } from '#core/pattern/document'
+import type { BundleEntry } from '#core/pattern/bundle'
+import { looksLikeShareCode } from '#core/pattern/share-code'
 import { canonicalKey } from '#core/pattern/transform'
 import { serializeRecord, type GameRecord } from '#core/record/record'
 import { mapInSlices } from '#storage/slices'
@@ -16,10 +18,7 @@ export async function importAll(
   storage: Storage,
   files: readonly IncomingFile[],
 ): Promise<readonly ImportOutcome[]> {
-  const intake = new Intake(storage)
-  const outcomes: ImportOutcome[] = []
-  for (const file of files) outcomes.push(...(await intake.take(file)))
-  return outcomes
+  return new Intake(storage).takeAll(files)
 }
 
 /** One import: knows the boards and games that are there already, also those that it has just taken in. */
@@ -30,15 +29,30 @@ class Intake {
 
   constructor(private readonly storage: Storage) {}
 
-  async take(file: IncomingFile): Promise<readonly ImportOutcome[]> {
+  private async take(file: IncomingFile): Promise<readonly ImportOutcome[]> {
     const { name, text } = file
     if (text === null) return [{ file: name, kind: 'fault', faults: [unreadable(file)] }]
+    const codes = shareCodesOf(text)
+    if (codes.length > 1) return this.takeAll(codes.map((code) => ({ name, size: code.length, text: code })))
     const read = readAny(text, name)
     if (!read.ok) return [{ file: name, kind: 'fault', faults: read.error }]
     if (read.value.kind === 'pattern') return [await this.takePattern(name, read.value.document)]
     if (read.value.kind === 'game') return [await this.takeGame(name, read.value.record)]
+    return this.takeEntries(name, read.value.entries)
+  }
+
+  async takeAll(files: readonly IncomingFile[]): Promise<readonly ImportOutcome[]> {
     const outcomes: ImportOutcome[] = []
-    for (const entry of read.value.entries) {
+    for (const file of files) outcomes.push(...(await this.take(file)))
+    return outcomes
+  }
+
+  private async takeEntries(
+    name: string,
+    entries: readonly BundleEntry[],
+  ): Promise<readonly ImportOutcome[]> {
+    const outcomes: ImportOutcome[] = []
+    for (const entry of entries) {
       outcomes.push(
         entry.ok
           ? await this.takePattern(name, entry.value)
@@ -87,6 +101,13 @@ class Intake {
     const { documents } = await this.storage.games.list()
     return new Map(documents.map(({ id, document }) => [serializeRecord(document), id]))
   }
+}
+
+/** The lines of a text that has a share code on each line; none for any other text. */
+function shareCodesOf(text: string): readonly string[] {
+  if (!looksLikeShareCode(text)) return []
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.every(looksLikeShareCode) ? lines : []
 }
 
 /** Equal for two documents exactly when their boards are, in every cell. */

@@ -121,6 +121,22 @@ describe('importing', () => {
     ])
   })
 
+  it('takes in share codes line by line, the good ones also beside a bad one', async () => {
+    const { service } = await startService()
+    const lines = [
+      shareCode(variant('One', 1)),
+      '',
+      'pasang1:nonsense',
+      `  ${shareCode(variant('Two', 2))}  `,
+    ]
+    const outcomes = valueOf(await service.api.importTexts([incoming('Pasted', lines.join('\r\n'))]))
+    expect(outcomes).toMatchObject([
+      { kind: 'pattern', pattern: { document: { name: 'One' } } },
+      { kind: 'fault', faults: [{ code: 'share-code-length' }] },
+      { kind: 'pattern', pattern: { document: { name: 'Two' } } },
+    ])
+  })
+
   it('does a mixed lot file by file, in its order', async () => {
     const { service } = await startService()
     const files = [

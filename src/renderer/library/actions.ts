@@ -1,14 +1,11 @@
 import type { LibraryPattern } from '#bridge/api'
-import { PATTERN_EXTENSION, safeStem } from '#core/files/names'
 import { NAME_LIMIT } from '#core/pattern/name'
-import { serializePattern, type PatternDocument } from '#core/pattern/document'
+import type { PatternDocument } from '#core/pattern/document'
 import { completePattern } from '#core/pattern/pattern'
 import { makeShareCode } from '#core/pattern/share-code'
 import { describeFault } from '#core/faults/describe'
-import { getApi } from '../bridge/client'
 import { currentLanguage, translate } from '../i18n'
 import { useNavigation } from '../stores/navigation'
-import { reportProblem } from '../stores/problems'
 import { useToasts } from '../stores/toasts'
 import { copyText } from '../ui/clipboard'
 import { useBrowse } from './browse'
@@ -53,14 +50,6 @@ export async function copyShareCode(pattern: LibraryPattern): Promise<void> {
   } else {
     toasts.show(translate('library.copyFailed'), { tone: 'problem' })
   }
-}
-
-/** Writes a pattern as a JSON file where the person says. */
-export async function exportPattern({ document }: LibraryPattern): Promise<void> {
-  const name = safeStem(document.name, 'pattern') + PATTERN_EXTENSION
-  const answer = await getApi().exportFile({ name, content: serializePattern(document), kind: 'patterns' })
-  if (!answer.ok) reportProblem(answer.problem)
-  else if (answer.value !== null) useToasts().show(translate('library.exported', { file: answer.value }))
 }
 
 /** Makes an own copy and chooses it. */

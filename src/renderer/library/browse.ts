@@ -3,18 +3,22 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, watch, type Ref } from 'vue'
 import { currentLanguage } from '../i18n'
 import { EVERYTHING, selectPatterns, shelfCounts, type Wanted } from './select'
+import { useSettings } from '../stores/settings'
 import { useLibrary } from './store'
 
 /** What of the library is on show and which pattern is chosen there. */
 export const useBrowse = defineStore('browse', () => {
   const library = useLibrary()
+  const settings = useSettings()
   const wanted = shallowRef<Wanted>(EVERYTHING)
   const previewOpen = shallowRef(false) // counts only where the preview lies over the gallery
   const renaming = shallowRef(false) // whether the dialog for another name is open
 
-  const counts = computed(() => shelfCounts(library.patterns, library.favourites))
+  const hidden = computed(() => settings.values.hidden)
+  const visible = computed(() => withoutHidden(library.patterns, hidden.value))
+  const counts = computed(() => shelfCounts(visible.value, library.favourites))
   const shown = computed(() =>
-    selectPatterns(library.patterns, wanted.value, library.favourites, currentLanguage()),
+    selectPatterns(visible.value, wanted.value, library.favourites, currentLanguage()),
   )
   const choice = useChoice(shown)
 
@@ -30,6 +34,9 @@ export const useBrowse = defineStore('browse', () => {
 
   /** Chooses a pattern and makes sure that it is on show. */
   function reveal(id: string): void {
+    if (hidden.value.includes(id)) {
+      void settings.change({ hidden: hidden.value.filter((other) => other !== id) })
+    }
     choice.choose(id)
     if (!choice.chosen.value) wanted.value = { ...EVERYTHING, sort: wanted.value.sort }
     previewOpen.value = true
@@ -37,6 +44,15 @@ export const useBrowse = defineStore('browse', () => {
 
   return { wanted, previewOpen, renaming, counts, shown, ...choice, want, widen, reveal }
 })
+
+function withoutHidden(
+  patterns: readonly LibraryPattern[],
+  hidden: readonly string[],
+): readonly LibraryPattern[] {
+  if (hidden.length === 0) return patterns
+  const ids = new Set(hidden)
+  return patterns.filter(({ id }) => !ids.has(id))
+}
 
 /** One pattern of a list that changes. When it goes away (deleted, filtered out), its neighbour takes its place. */
 function useChoice(shown: Readonly<Ref<readonly LibraryPattern[]>>) {

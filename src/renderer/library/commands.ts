@@ -5,11 +5,13 @@ import {
   deletePattern,
   duplicatePattern,
   editPattern,
-  exportPattern,
   newPattern,
   playPattern,
 } from './actions'
+import { useSharing } from '../sharing/store'
 import { useBrowse } from './browse'
+import { copyShareCodes, favouriteAll, removeAll } from './many'
+import { useSelection } from './selection'
 import { useLibrary } from './store'
 
 type Part = Pick<Command, 'shortcut' | 'enabled' | 'whileTyping'>
@@ -45,6 +47,23 @@ function onChosen(
   })
 }
 
+/** A command that does something with all selected patterns, and with a single one perhaps something else. */
+function onSelection(
+  name: string,
+  run: (patterns: readonly LibraryPattern[]) => unknown,
+  shortcut: string,
+  part: { enabled?: () => boolean; single?: (pattern: LibraryPattern) => unknown } = {},
+): Command {
+  const { enabled = () => true, single } = part
+  const selected = () => useSelection().patterns
+  const perform = () => {
+    const [first, second] = selected()
+    if (first && !second && single) single(first)
+    else run(selected())
+  }
+  return command(name, perform, { shortcut, enabled: () => selected().length > 0 && enabled() })
+}
+
 const isOwn = (pattern: LibraryPattern) => pattern.source === 'own'
 const nothingSelected = () => (window.getSelection()?.toString() ?? '') === ''
 
@@ -56,10 +75,14 @@ export const commands: readonly Command[] = [
   command('import', () => useLibrary().importByDialog(), { shortcut: 'Ctrl+O', whileTyping: true }),
   onChosen('play', playPattern, 'Enter'),
   onChosen('edit', editPattern, 'E'),
-  onChosen('favourite', (pattern) => useLibrary().toggleFavourite(pattern.id), 'F'),
-  onChosen('copyCode', copyShareCode, 'Ctrl+C', nothingSelected),
-  onChosen('export', exportPattern, 'Ctrl+E'),
+  onSelection('favourite', favouriteAll, 'F', {
+    single: (pattern) => useLibrary().toggleFavourite(pattern.id),
+  }),
+  onSelection('copyCode', copyShareCodes, 'Ctrl+C', { single: copyShareCode, enabled: nothingSelected }),
+  onSelection('export', (patterns) => (useSharing().exporting = patterns), 'Ctrl+E'),
   onChosen('duplicate', duplicatePattern, 'Ctrl+D'),
   onChosen('rename', () => (useBrowse().renaming = true), 'F2', isOwn),
-  onChosen('delete', deletePattern, 'Delete', isOwn),
+  onSelection('delete', removeAll, 'Delete', {
+    single: (pattern) => (isOwn(pattern) ? deletePattern(pattern) : removeAll([pattern])),
+  }),
 ]

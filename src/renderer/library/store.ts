@@ -95,6 +95,11 @@ function useImports(reload: () => Promise<void>) {
     showReport(await valueOf(getApi().importFiles()))
   }
 
+  /** Asks for a folder and takes in what is in it and below. */
+  async function importFolderByDialog(): Promise<void> {
+    showReport(await valueOf(getApi().importFolder()))
+  }
+
   async function importTexts(files: readonly IncomingFile[]): Promise<void> {
     if (files.length > 0) showReport(await valueOf(getApi().importTexts(files)))
   }
@@ -106,7 +111,7 @@ function useImports(reload: () => Promise<void>) {
     void reload()
   }
 
-  return { report, importByDialog, importTexts, showReport }
+  return { report, importByDialog, importFolderByDialog, importTexts, showReport }
 }
 
 /**

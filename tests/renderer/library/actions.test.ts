@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { parsePattern } from '#core/pattern/document'
 import { patternOfShareCode } from '#core/pattern/share-code'
 import { showLanguage } from '../../../src/renderer/i18n'
 import * as actions from '../../../src/renderer/library/actions'
@@ -61,14 +60,6 @@ describe('sharing', () => {
     await actions.copyShareCode(sketch)
     expect(clipboard).toBe('')
     expect(useToasts().list[0]?.tone).toBe('problem')
-  })
-
-  it('exports a file that reads back as the same pattern', async () => {
-    await actions.exportPattern(kite)
-    const file = api.exported[0]
-    expect(file?.name).toBe('kite.pasang.json')
-    const read = parsePattern(String(file?.content))
-    expect(read.ok && read.value).toEqual(kite.document)
   })
 })
 

@@ -55,7 +55,7 @@ export default {
     favourite: 'Add to favourites',
     unfavourite: 'Remove from favourites',
     copyCode: 'Copy share code',
-    export: 'Export as JSON…',
+    export: 'Export…',
     duplicate: 'Duplicate',
     rename: 'Rename…',
     delete: 'Delete',

@@ -55,7 +55,7 @@ export default {
     favourite: 'Añadir a favoritos',
     unfavourite: 'Quitar de favoritos',
     copyCode: 'Copiar el código',
-    export: 'Exportar como JSON…',
+    export: 'Exportar…',
     duplicate: 'Duplicar',
     rename: 'Cambiar el nombre…',
     delete: 'Eliminar',

@@ -56,7 +56,7 @@ export default {
     favourite: 'Tambah kepada kegemaran',
     unfavourite: 'Buang daripada kegemaran',
     copyCode: 'Salin kod kongsi',
-    export: 'Eksport sebagai JSON…',
+    export: 'Eksport…',
     duplicate: 'Buat salinan',
     rename: 'Tukar nama…',
     delete: 'Padam',

@@ -1,0 +1,91 @@
+import type { LibraryPattern } from '#bridge/api'
+import { completePattern } from '#core/pattern/pattern'
+import { makeShareCode } from '#core/pattern/share-code'
+import { getApi } from '../bridge/client'
+import { translate } from '../i18n'
+import { reportProblem } from '../stores/problems'
+import { useSettings } from '../stores/settings'
+import { useToasts } from '../stores/toasts'
+import { copyText } from '../ui/clipboard'
+import { useBrowse } from './browse'
+import { useLibrary } from './store'
+
+/** Adds patterns to the favourites. */
+export async function favouriteAll(patterns: readonly LibraryPattern[]): Promise<void> {
+  const settings = useSettings()
+  const favourites = new Set([...settings.values.favourites, ...patterns.map(({ id }) => id)])
+  await settings.change({ favourites: [...favourites] })
+}
+
+/** Puts the share codes of the complete ones on the clipboard, one a line. */
+export async function copyShareCodes(patterns: readonly LibraryPattern[]): Promise<void> {
+  const codes = patterns.flatMap(({ document }) => {
+    const complete = completePattern(document)
+    return complete.ok ? [makeShareCode(complete.value)] : []
+  })
+  const toasts = useToasts()
+  if (codes.length === 0) toasts.show(translate('sharing.leftOutAll'), { tone: 'problem' })
+  else if (await copyText(codes.join('\n')))
+    toasts.show(translate('sharing.codesCopied', { n: codes.length }))
+  else toasts.show(translate('library.copyFailed'), { tone: 'problem' })
+}
+
+/** Moves own patterns to the trash and hides shipped ones, with one message that takes all of it back. */
+export async function removeAll(patterns: readonly LibraryPattern[]): Promise<void> {
+  const own = patterns.filter(({ source }) => source === 'own').map(({ id }) => id)
+  const shipped = patterns.filter(({ source }) => source === 'shipped').map(({ id }) => id)
+  const tokens = await discard(own)
+  await hide(shipped)
+  const told = [
+    tokens.length > 0 ? translate('sharing.deleted', { n: tokens.length }) : '',
+    shipped.length > 0 ? translate('sharing.hidden', { n: shipped.length }) : '',
+  ].filter(Boolean)
+  if (told.length === 0) return
+  useToasts().show(told.join(' '), {
+    action: { label: translate('sharing.undo'), run: () => void takeBack(tokens, shipped) },
+  })
+}
+
+async function discard(ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return []
+  const answer = await getApi().deletePatterns(ids)
+  if (!answer.ok) {
+    reportProblem(answer.problem)
+    return []
+  }
+  answer.value.problems.forEach(reportProblem)
+  await useLibrary().reload()
+  return answer.value.done
+}
+
+async function takeBack(tokens: readonly string[], shipped: readonly string[]): Promise<void> {
+  await unhide(shipped)
+  if (tokens.length === 0) return
+  const answer = await getApi().restorePatterns(tokens)
+  if (!answer.ok) return reportProblem(answer.problem)
+  answer.value.problems.forEach(reportProblem)
+  await useLibrary().reload()
+  const first = answer.value.done[0]
+  if (first) useBrowse().reveal(first.id)
+}
+
+async function hide(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const settings = useSettings()
+  await settings.change({ hidden: [...new Set([...settings.values.hidden, ...ids])] })
+}
+
+/** Shows hidden shipped patterns in the gallery again. */
+async function unhide(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const settings = useSettings()
+  await settings.change({ hidden: settings.values.hidden.filter((id) => !ids.includes(id)) })
+}
+
+/** Shows all shipped patterns in the gallery again. */
+export async function showAllShipped(): Promise<void> {
+  const { hidden } = useSettings().values
+  if (hidden.length === 0) return
+  await unhide(hidden)
+  useToasts().show(translate('sharing.shownAgain', { n: hidden.length }))
+}

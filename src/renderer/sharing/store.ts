@@ -1,0 +1,58 @@
+import type { LibraryPattern, OutgoingFile } from '#bridge/api'
+import type { ExportChoices } from '#core/settings/settings'
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import { getApi } from '../bridge/client'
+import { translate } from '../i18n'
+import { reportProblem } from '../stores/problems'
+import { useSettings } from '../stores/settings'
+import { useToasts } from '../stores/toasts'
+import { exportable, filesFor } from './outgoing'
+
+/** Which dialog of sharing is open and with what, and how an export is carried out. */
+export const useSharing = defineStore('sharing', () => {
+  const settings = useSettings()
+  const exporting = shallowRef<readonly LibraryPattern[] | null>(null)
+  const printing = shallowRef<readonly LibraryPattern[] | null>(null)
+  const versionsOf = shallowRef<string | null>(null) // id of a pattern
+  const trashOpen = shallowRef(false)
+
+  /** Exports what can be exported that way, and remembers the choices. False when nothing was written. */
+  async function run(patterns: readonly LibraryPattern[], choices: ExportChoices): Promise<boolean> {
+    await remember(choices)
+    const files = await filesFor(exportable(patterns, choices), choices, settings.values.showCoordinates)
+    if (files === null) {
+      useToasts().show(translate('sharing.noPicture'), { tone: 'problem' })
+      return false
+    }
+    return write(files)
+  }
+
+  async function remember(part: Partial<ExportChoices>): Promise<void> {
+    await settings.change({ exports: { ...settings.values.exports, ...part } })
+  }
+
+  return { exporting, printing, versionsOf, trashOpen, run, remember }
+})
+
+/** Hands files over, one by a dialog for files and several by one for folders. */
+async function write(files: readonly OutgoingFile[]): Promise<boolean> {
+  const [only] = files
+  if (only && files.length === 1) {
+    const answer = await getApi().exportFile(only)
+    if (!answer.ok) reportProblem(answer.problem)
+    else if (answer.value !== null) tell(translate('library.exported', { file: answer.value }))
+    return answer.ok && answer.value !== null
+  }
+  const answer = await getApi().exportFiles(files)
+  if (!answer.ok) reportProblem(answer.problem)
+  if (!answer.ok || answer.value === null) return false
+  const { folder, names } = answer.value
+  const n = names.length
+  tell(folder === null ? translate('sharing.written', { n }) : translate('sharing.writtenTo', { n, folder }))
+  return true
+}
+
+function tell(text: string): void {
+  useToasts().show(text)
+}
