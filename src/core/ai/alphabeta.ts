@@ -1,10 +1,17 @@
 import type { GameState } from '../games/contract'
-import { finalValue, type Evaluator } from './evaluate/evaluator'
+import { DECIDED, FORFEIT, isDecided, POINT, scoreDifference, type Evaluator } from './evaluate/evaluator'
+import { FORFEITS } from './evaluate/evaluators'
+import { Frames, MAX_PLY, Window } from './frames'
 import { MoveStack } from './moves'
+import { REPLY_COUNTERS, type ReplyCounter } from './replies'
 import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, PROVEN_DEPTH, type TranspositionTable } from './table'
 
-export const INFINITE = 0x3fffffff
-const MAX_PLY = 130
+const INFINITE = 0x3fffffff
+const REDUCE_DEPTH = 3 // least depth at which late moves are searched less deep
+const REDUCE_INDEX = 3
+
+/** A depth that no game reaches: everything is searched to the end. */
+export const WHOLE_DEPTH = 120
 
 /** What the machine does next at the current ply. */
 const Stage = { Enter: 0, Next: 1, Return: 2, Done: 3 } as const
@@ -14,6 +21,8 @@ export interface AlphaBetaSetup {
   readonly state: GameState
   readonly evaluate: Evaluator
   readonly table: TranspositionTable
+  /** Whether late moves are searched less deep and forced ones for nothing; otherwise all to the same depth. */
+  readonly selective: boolean
   /** Whether a person would overlook this move; such moves are left out while another one remains. */
   readonly overlooks: ((state: GameState, code: number) => boolean) | null
 }
@@ -29,19 +38,10 @@ export class AlphaBeta {
   private readonly state: GameState
   private readonly setup: AlphaBetaSetup
   private readonly multiSeat: boolean
-  private readonly moves: MoveStack
-  private readonly index = new Int32Array(MAX_PLY + 1)
-  private readonly depth = new Int32Array(MAX_PLY + 1)
-  private readonly alpha = new Int32Array(MAX_PLY + 1)
-  private readonly beta = new Int32Array(MAX_PLY + 1)
-  private readonly floor = new Int32Array(MAX_PLY + 1) // alpha at entry
-  private readonly bestValue = new Int32Array(MAX_PLY + 1)
-  private readonly bestMove = new Int32Array(MAX_PLY + 1)
-  private readonly narrow = new Uint8Array(MAX_PLY + 1) // the child is searched with a null window
-  private readonly side = new Int8Array(MAX_PLY + 1)
-  private readonly guessed = new Uint8Array(MAX_PLY + 1) // the value rests on an estimate
-  private readonly line = new Int32Array((MAX_PLY + 1) * (MAX_PLY + 1))
-  private readonly lineLength = new Int32Array(MAX_PLY + 1)
+  private readonly forfeits: (state: GameState) => boolean
+  private readonly moves = new MoveStack(MAX_PLY + 2)
+  private readonly replies: ReplyCounter | null
+  private readonly frames = new Frames()
   private excluded: readonly number[] = []
   private rootSeat = 0
   private ply = 0
@@ -51,16 +51,21 @@ export class AlphaBeta {
   constructor(setup: AlphaBetaSetup) {
     this.setup = setup
     this.state = setup.state
-    this.moves = new MoveStack(MAX_PLY + 1)
     this.multiSeat = this.state.seats.length > 2
+    this.forfeits = FORFEITS[this.state.ruleset]
+    this.replies = REPLY_COUNTERS[this.state.ruleset](this.state)
   }
 
-  /** Starts a search of the current position, `depth` >= 1 plies deep, without the excluded root moves. */
+  /**
+   * Starts a search of the current position, `depth` >= 1 plies deep, without the excluded root moves. How soon a
+   * suntuk comes is not asked: a decided value is that of the line found.
+   */
   begin(depth: number, excluded: readonly number[]): void {
     this.rootSeat = this.state.turn
     this.excluded = excluded
-    this.side[0] = this.currentSide(0)
-    this.enter(0, depth, -INFINITE, INFINITE)
+    this.frames.side[0] = this.multiSeat ? 0 : this.state.turn
+    this.frames.lead[0] = this.multiSeat ? 0 : scoreDifference(this.state, this.state.turn) * POINT
+    this.enter(0, depth, 1 - DECIDED, DECIDED)
   }
 
   /** Takes back what is made on the board and forgets the search. */
@@ -86,66 +91,50 @@ export class AlphaBeta {
 
   /** Value of the root so far, from its mover's view. */
   get rootValue(): number {
-    return this.bestValue[0] ?? 0
-  }
-
-  /** Whether at least one root move has been searched to the end. */
-  get hasBest(): boolean {
-    return (this.lineLength[0] ?? 0) > 0
+    return this.frames.bestValue[0] as number
   }
 
   /** Whether the root's value rests on finished games alone. */
   get proven(): boolean {
-    return this.guessed[0] === 0
+    return this.frames.guessed[0] === 0
   }
 
-  /** Codes of the principal variation, from the root on. */
-  principalVariation(): number[] {
-    return Array.from(this.line.subarray(0, this.lineLength[0]))
+  /** Codes of the best line from the root on; at least its first move once one has been searched to the end. */
+  bestLine(): number[] {
+    const line = this.frames.principalVariation()
+    const move = this.frames.bestMove[0] as number
+    return line.length > 0 || move < 0 ? line : [move]
   }
 
-  /** With two seats a side is a seat index; with more, 0 is the root's seat and 1 all others. A finished game counts for `over`. */
-  private currentSide(over: number): number {
-    const seat = this.state.turn
-    if (seat < 0) return over
-    return this.multiSeat ? (seat === this.rootSeat ? 0 : 1) : seat
+  private leave(value: number): void {
+    this.value = value
+    this.stage = Stage.Return
   }
 
   private enter(ply: number, depth: number, alpha: number, beta: number): void {
     this.ply = ply
-    this.depth[ply] = depth
-    this.alpha[ply] = alpha
-    this.floor[ply] = alpha
-    this.beta[ply] = beta
-    this.lineLength[ply] = 0
-    this.guessed[ply] = 0
+    this.frames.enter(ply, depth, alpha, beta)
     this.stage = Stage.Enter
   }
 
   private visit(): void {
-    const { state, ply } = this
+    const { state, ply, frames, setup } = this
     this.nodes++
-    if (state.turn < 0) {
-      this.leave(finalValue(state, this.multiSeat ? this.rootSeat : (this.side[ply] ?? 0)))
-      return
-    }
-    const depth = this.depth[ply] ?? 0
-    if (depth <= 0 || ply >= MAX_PLY) {
-      this.guessed[ply] = 1
-      this.leave(this.estimate())
-      return
-    }
-    const known = this.setup.table.probe(state.keyLow ^ this.scoreKey(), state.keyHigh)
+    const depth = frames.depth[ply] as number
+    const known = setup.table.probe(state.keyLow ^ this.scoreKey(), state.keyHigh)
     if (known && ply > 0 && this.cutOff(depth)) return
-    this.list(known ? this.setup.table.move : -1)
-    this.bestValue[ply] = -INFINITE
-    this.bestMove[ply] = -1
-    this.index[ply] = 0
-    this.stage = Stage.Next
+    const first = known ? setup.table.move : -1
+    if (depth <= 0) {
+      const count = state.count()
+      if (count === 0) this.leave(this.finalValue())
+      else if (count > 1 || !setup.selective || ply >= MAX_PLY) this.estimate()
+      else this.list(first)
+    } else this.list(first)
   }
 
-  /** The scores as a part of the key: the value of a position depends on them, and its own key leaves them out. */
+  /** With more than two seats the value depends on the scores, which the position's key leaves out. */
   private scoreKey(): number {
+    if (!this.multiSeat) return 0
     const { state } = this
     let key = 0
     for (let seat = 0; seat < state.seats.length; seat++) {
@@ -154,92 +143,124 @@ export class AlphaBeta {
     return key ^ (key >>> 15)
   }
 
-  private estimate(): number {
-    const { state, setup } = this
-    if (!this.multiSeat) return setup.evaluate(state, state.turn)
-    const value = setup.evaluate(state, this.rootSeat)
-    return this.side[this.ply] === 0 ? value : -value
+  private finalValue(): number {
+    const { state, ply, frames } = this
+    if (this.multiSeat) {
+      const value = scoreDifference(state, this.rootSeat) * POINT
+      return frames.side[ply] === 0 ? value : -value
+    }
+    return this.forfeits(state) ? ply - FORFEIT : (frames.lead[ply] as number)
+  }
+
+  private estimate(): void {
+    const { state, setup, ply, frames } = this
+    frames.guessed[ply] = 1
+    if (!this.multiSeat) this.leave(setup.evaluate(state, frames.side[ply] as number))
+    else {
+      const value = setup.evaluate(state, this.rootSeat)
+      this.leave(frames.side[ply] === 0 ? value : -value)
+    }
   }
 
   private cutOff(depth: number): boolean {
     const { table } = this.setup
-    const { ply } = this
-    const alpha = this.alpha[ply] ?? 0
-    const beta = this.beta[ply] ?? 0
+    const { ply, frames } = this
+    const alpha = frames.alpha[ply] as number
+    const beta = frames.beta[ply] as number
     if (table.depth < depth || beta - alpha > 1) return false
+    const value = isDecided(table.value)
+      ? table.value - Math.sign(table.value) * ply
+      : table.value + (frames.lead[ply] as number)
     const enough =
       table.bound === BOUND_EXACT ||
-      (table.bound === BOUND_LOWER && table.value >= beta) ||
-      (table.bound === BOUND_UPPER && table.value <= alpha)
+      (table.bound === BOUND_LOWER && value >= beta) ||
+      (table.bound === BOUND_UPPER && value <= alpha)
     if (!enough) return false
-    this.guessed[ply] = table.depth === PROVEN_DEPTH ? 0 : 1
-    this.leave(table.value)
+    frames.guessed[ply] = table.depth === PROVEN_DEPTH ? 0 : 1
+    this.leave(value)
     return true
   }
 
-  /** Lists and rates the moves of this node: the remembered one first, then by points. */
+  /** Lists the moves of this node in the order in which they are to be searched. */
   private list(first: number): void {
-    const { moves, ply, state } = this
+    const { moves, ply, state, frames } = this
     moves.list(state, ply)
+    if (moves.count(ply) === 0) {
+      this.leave(this.finalValue())
+      return
+    }
     if (ply === 0 && this.excluded.length > 0) moves.keep(ply, (code) => !this.excluded.includes(code))
     const { overlooks } = this.setup
     if (overlooks) moves.keep(ply, (code) => code === first || !overlooks(state, code))
-    moves.rate(state, ply, first)
+    moves.rate(state, ply, first, this.replies)
+    frames.bestValue[ply] = -INFINITE
+    this.stage = Stage.Next
   }
 
   private descend(): void {
-    const { ply } = this
-    const index = this.index[ply] ?? 0
-    if (index >= this.moves.count(ply) || (this.bestValue[ply] ?? 0) >= (this.beta[ply] ?? 0)) {
+    const { ply, frames } = this
+    const index = frames.index[ply] as number
+    const beta = frames.beta[ply] as number
+    if (index >= this.moves.count(ply) || (frames.bestValue[ply] as number) >= beta) {
       this.finish()
       return
     }
     this.moves.pickBest(ply, index)
-    this.open(index > 0 && (this.beta[ply] ?? 0) - (this.alpha[ply] ?? 0) > 1)
+    if (index === 0) this.open(Window.Whole)
+    else this.open(this.reduction(ply, index) > 0 ? Window.Reduced : Window.Null)
   }
 
-  /** Makes the current move and enters its position, with a null window when `narrow`. */
-  private open(narrow: boolean): void {
-    const { state, ply } = this
-    const alpha = this.alpha[ply] ?? 0
-    const beta = narrow ? alpha + 1 : (this.beta[ply] ?? 0)
-    this.narrow[ply] = narrow ? 1 : 0
-    state.make(this.moves.at(ply, this.index[ply] ?? 0))
-    this.side[ply + 1] = this.currentSide(this.multiSeat ? 0 : (this.side[ply] ?? 0))
-    if (this.side[ply + 1] === this.side[ply]) this.enter(ply + 1, (this.depth[ply] ?? 0) - 1, alpha, beta)
-    else this.enter(ply + 1, (this.depth[ply] ?? 0) - 1, -beta, -alpha)
+  private reduction(ply: number, index: number): number {
+    const depth = this.frames.depth[ply] as number
+    if (!this.setup.selective || depth >= WHOLE_DEPTH || depth < REDUCE_DEPTH || index < REDUCE_INDEX)
+      return 0
+    return index >= 2 * REDUCE_INDEX && depth > REDUCE_DEPTH ? 2 : 1
   }
 
-  private leave(value: number): void {
-    this.value = value
-    this.stage = Stage.Return
+  /** Makes the current move and enters its position. */
+  private open(window: number): void {
+    const { state, ply, frames } = this
+    const alpha = frames.alpha[ply] as number
+    const beta = window === Window.Whole ? (frames.beta[ply] as number) : alpha + 1
+    const index = frames.index[ply] as number
+    const code = this.moves.at(ply, index)
+    let depth = (frames.depth[ply] as number) - (this.moves.count(ply) === 1 && this.setup.selective ? 0 : 1)
+    if (window === Window.Reduced) depth -= this.reduction(ply, index)
+    frames.kind[ply] = window
+    if (!this.multiSeat) frames.lead[ply + 1] = -(frames.lead[ply] as number) - state.gain(code) * POINT
+    state.make(code)
+    frames.side[ply + 1] = this.nextSide(frames.side[ply] as number)
+    if (frames.side[ply + 1] === frames.side[ply]) this.enter(ply + 1, depth, alpha, beta)
+    else this.enter(ply + 1, depth, -beta, -alpha)
+  }
+
+  /** With two seats a side is a seat index; with more, 0 is the root's seat (and a finished game's) and 1 all others. */
+  private nextSide(side: number): number {
+    if (!this.multiSeat) return 1 - side
+    const seat = this.state.turn
+    return seat < 0 || seat === this.rootSeat ? 0 : 1
   }
 
   /** Remembers this node's value and hands it to the parent. */
   private finish(): void {
-    const { ply, state } = this
-    const value = this.bestValue[ply] ?? 0
-    const bound =
-      value >= (this.beta[ply] ?? 0)
-        ? BOUND_LOWER
-        : value > (this.floor[ply] ?? 0)
-          ? BOUND_EXACT
-          : BOUND_UPPER
-    const depth = this.guessed[ply] === 0 ? PROVEN_DEPTH : (this.depth[ply] ?? 0)
+    const { ply, state, frames } = this
+    const value = frames.bestValue[ply] as number
+    const cuts = value >= (frames.beta[ply] as number)
+    const bound = cuts ? BOUND_LOWER : value > (frames.floor[ply] as number) ? BOUND_EXACT : BOUND_UPPER
+    if ((value >= DECIDED && bound !== BOUND_UPPER) || (value <= -DECIDED && bound !== BOUND_LOWER)) {
+      frames.guessed[ply] = 0
+    }
+    const depth = frames.guessed[ply] === 0 ? PROVEN_DEPTH : Math.max(0, frames.depth[ply] as number)
     if (ply > 0 || this.excluded.length === 0) {
-      this.setup.table.store(
-        state.keyLow ^ this.scoreKey(),
-        state.keyHigh,
-        depth,
-        bound,
-        value,
-        this.bestMove[ply] ?? -1,
-      )
+      const stored = isDecided(value) ? value + Math.sign(value) * ply : value - (frames.lead[ply] as number)
+      const move = frames.bestMove[ply] as number
+      this.setup.table.store(state.keyLow ^ this.scoreKey(), state.keyHigh, depth, bound, stored, move)
     }
     this.leave(value)
   }
 
   private ascend(): void {
+    const { frames } = this
     if (this.ply === 0) {
       this.stage = Stage.Done
       return
@@ -248,39 +269,32 @@ export class AlphaBeta {
     const ply = child - 1
     this.ply = ply
     this.state.unmake()
-    const value = this.side[child] === this.side[ply] ? this.value : -this.value
-    const alpha = this.alpha[ply] ?? 0
-    if (this.narrow[ply] === 1 && value > alpha && value < (this.beta[ply] ?? 0)) {
-      this.open(false)
-      return
+    const value = frames.side[child] === frames.side[ply] ? this.value : -this.value
+    const alpha = frames.alpha[ply] as number
+    const kind = frames.kind[ply]
+    if (kind === Window.Reduced && value > alpha) this.open(Window.Null)
+    else if (kind === Window.Null && value > alpha && value < (frames.beta[ply] as number)) {
+      this.open(Window.Whole)
+    } else {
+      this.take(value, child)
+      frames.index[ply] = (frames.index[ply] as number) + 1
+      this.stage = Stage.Next
     }
-    this.take(value, child)
-    this.index[ply] = (this.index[ply] ?? 0) + 1
-    this.stage = Stage.Next
   }
 
   /** Counts a searched move's value for its parent. */
   private take(value: number, child: number): void {
+    const { frames } = this
     const ply = child - 1
-    const cuts = value >= (this.beta[ply] ?? 0)
-    this.guessed[ply] = cuts
-      ? (this.guessed[child] ?? 0)
-      : (this.guessed[ply] ?? 0) | (this.guessed[child] ?? 0)
-    if (value <= (this.bestValue[ply] ?? 0)) return
-    const code = this.moves.at(ply, this.index[ply] ?? 0)
-    this.bestValue[ply] = value
-    this.bestMove[ply] = code
-    if (value <= (this.alpha[ply] ?? 0)) return
-    this.alpha[ply] = value
-    this.keepLine(ply, code)
-  }
-
-  private keepLine(ply: number, code: number): void {
-    const row = ply * (MAX_PLY + 1)
-    const below = row + MAX_PLY + 1
-    const length = this.lineLength[ply + 1] ?? 0
-    this.line[row] = code
-    this.line.copyWithin(row + 1, below, below + length)
-    this.lineLength[ply] = length + 1
+    const guess = frames.guessed[child] as number
+    const cuts = value >= (frames.beta[ply] as number)
+    frames.guessed[ply] = cuts ? guess : (frames.guessed[ply] as number) | guess
+    if (value <= (frames.bestValue[ply] as number)) return
+    const code = this.moves.at(ply, frames.index[ply] as number)
+    frames.bestValue[ply] = value
+    frames.bestMove[ply] = code
+    if (value <= (frames.alpha[ply] as number)) return
+    frames.alpha[ply] = value
+    frames.keepLine(ply, code)
   }
 }

@@ -11,11 +11,20 @@ export interface SearchLimits {
   readonly multipv?: number | undefined // how many best lines to report, 1 by default
 }
 
-/** From the mover's view. `points` is the expected final difference; N of win and loss counts the moves of all seats to the end. */
+/**
+ * From the mover's view. `points` is the expected final difference. A win and a loss are always proven: `moves` counts
+ * those of all seats to the end of the line found, `margin` is the final difference there. Where all tokens are taken
+ * no play of the other side does better; by suntuk the game is decided, but may end sooner or later.
+ */
 export type Score =
-  | { readonly kind: 'points'; readonly points: number; readonly proven: boolean }
-  | { readonly kind: 'win'; readonly moves: number }
-  | { readonly kind: 'loss'; readonly moves: number }
+  | {
+      readonly kind: 'points'
+      readonly points: number
+      readonly proven: boolean
+      readonly margin?: number | undefined
+    }
+  | { readonly kind: 'win'; readonly moves: number; readonly margin?: number | undefined }
+  | { readonly kind: 'loss'; readonly moves: number; readonly margin?: number | undefined }
 
 /** One line of progress, as the engine protocol prints it. */
 export interface SearchInfo {

@@ -1,6 +1,9 @@
 import type { GameState } from '../games/contract'
+import type { ReplyCounter } from './replies'
 
 const FIRST = 0x3fffffff
+const GAIN = 2 // what a point counts in the order of search
+const REPLY = 3 // what a reply left to the opponent counts against it
 
 /** The move lists of all plies of a search, one behind the other in one buffer that grows when it must. */
 export class MoveStack {
@@ -36,13 +39,20 @@ export class MoveStack {
     if (kept > start) this.counts[ply] = kept - start
   }
 
-  /** Rates the moves by the points they take; the move `first` (a code, or -1) comes before all. */
-  rate(state: GameState, ply: number, first: number): void {
-    const start = this.starts[ply] ?? 0
-    const end = start + (this.counts[ply] ?? 0)
+  /** Rates the moves for the order of search; the move `first` (a code, or -1) comes before all. */
+  rate(state: GameState, ply: number, first: number, replies: ReplyCounter | null): void {
+    const { codes, rates } = this
+    const start = this.starts[ply] as number
+    const end = start + (this.counts[ply] as number)
+    const counted = replies !== null && replies.prepare()
     for (let i = start; i < end; i++) {
-      const code = this.codes[i] ?? 0
-      this.rates[i] = code === first ? FIRST : state.gain(code)
+      const code = codes[i] as number
+      let rate = FIRST
+      if (code !== first) {
+        rate = GAIN * state.gain(code)
+        if (counted) rate -= REPLY * replies.repliesTo(code)
+      }
+      rates[i] = rate
     }
   }
 

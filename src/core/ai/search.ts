@@ -1,13 +1,17 @@
 import type { GameState } from '../games/contract'
-import { AlphaBeta } from './alphabeta'
+import { AlphaBeta, WHOLE_DEPTH } from './alphabeta'
 import type { Score, Search, SearchInfo, SearchLimits } from './contract'
-import { EVALUATORS } from './evaluate/evaluators'
-import { POINT, WIN, type Evaluator } from './evaluate/evaluator'
+import { EVALUATORS, MOVES_LEFT } from './evaluate/evaluators'
+import { isDecided, POINT, scoreDifference, type Evaluator } from './evaluate/evaluator'
 import { LEVEL_TRAITS, sight } from './levels'
 import { TranspositionTable } from './table'
 
 const DEFAULT_MOVETIME = 1000
-const MAX_DEPTH = 120
+const MAX_DEPTH = WHOLE_DEPTH
+
+/** Once a depth of this share of the moves that a game can still take is done, the rest is searched to the end at once. */
+const SOLVE_SHARE = 0.4
+const MOST_POINTS = 180 // on a board (RULES 1)
 const NODES_BETWEEN_CLOCKS = 256
 export const DEFAULT_TABLE_BYTES = 16 * 2 ** 20
 
@@ -23,6 +27,8 @@ export interface SearchMeans {
   readonly seed?: number | undefined
   /** Another judge than the game's own, for experiments. */
   readonly evaluate?: Evaluator | undefined
+  /** Whether late moves are looked at less deep, and the end all at once; true by default. */
+  readonly selective?: boolean | undefined
 }
 
 /** Starts a search of the state's position by iterative deepening. The state is copied; work is done only inside `run`. */
@@ -41,6 +47,9 @@ class DeepeningSearch implements Search {
   private readonly maxNodes: number
   private readonly lines: number
   private readonly onlyMove: boolean
+  private readonly table: TranspositionTable
+  private readonly selective: boolean
+  private readonly solveFrom: number
   private readonly wholeSight: boolean
   private readonly rootPly: number
   private depth = 0
@@ -63,8 +72,10 @@ class DeepeningSearch implements Search {
     this.lines = Math.max(1, Math.min(limits.multipv ?? 1, moves))
     this.onlyMove = moves === 1 && limits.depth === undefined && limits.nodes === undefined
     this.started = means.clock()
-    const table = means.table ?? new TranspositionTable(DEFAULT_TABLE_BYTES)
-    table.nextSearch()
+    this.table = means.table ?? new TranspositionTable(DEFAULT_TABLE_BYTES)
+    this.table.nextSearch()
+    this.selective = means.selective ?? true
+    this.solveFrom = this.selective ? MOVES_LEFT[state.ruleset](state) * SOLVE_SHARE : Infinity
     const { overlooked } = traits
     this.wholeSight = overlooked === 0
     this.rootPly = state.ply
@@ -72,7 +83,8 @@ class DeepeningSearch implements Search {
     this.machine = new AlphaBeta({
       state,
       evaluate: means.evaluate ?? EVALUATORS[state.ruleset],
-      table,
+      table: this.table,
+      selective: this.selective,
       overlooks: overlooked > 0 ? (at, code) => sight(at.keyLow, code, seed) < overlooked : null,
     })
     this.ended = state.turn < 0
@@ -116,7 +128,7 @@ class DeepeningSearch implements Search {
 
   /** Ends the search; a depth that was under way still counts if it has searched its first move, the former best, and more. */
   private end(): void {
-    if (this.found.length === 0 && this.machine.hasBest) {
+    if (this.found.length === 0 && this.machine.bestLine().length > 0) {
       const info = this.describe()
       const move = info.pv[0]
       if (move !== undefined) this.best = move
@@ -126,7 +138,7 @@ class DeepeningSearch implements Search {
   }
 
   private nextDepth(): void {
-    this.depth++
+    this.depth = this.depth < this.solveFrom ? this.depth + 1 : this.maxDepth
     this.found = []
     this.excluded = []
     this.machine.begin(this.depth, [])
@@ -137,7 +149,7 @@ class DeepeningSearch implements Search {
     const info = this.describe()
     this.found.push(info)
     this.means.onInfo?.(info)
-    this.excluded.push(this.machine.principalVariation()[0] ?? -1)
+    this.excluded.push(this.machine.bestLine()[0] ?? -1)
     if (this.found.length < this.lines) {
       this.machine.begin(this.depth, this.excluded)
       return
@@ -151,38 +163,52 @@ class DeepeningSearch implements Search {
 
   private describe(): SearchInfo {
     const time = this.elapsed()
-    const pv = this.notations(this.machine.principalVariation())
+    const value = this.machine.rootValue
+    const isProven = this.wholeSight && (this.machine.proven || isDecided(value))
+    const line = this.lineOf(this.machine.bestLine(), isProven)
     return {
       depth: this.depth,
       multipv: this.found.length + 1,
-      score: scoreOf(this.machine.rootValue, pv.length, this.proven),
+      score: scoreOf(value, isProven, line.words.length, line.margin),
       nodes: this.machine.nodes,
       nps: Math.round((this.machine.nodes * 1000) / Math.max(1, time)),
       time: Math.round(time),
-      pv,
+      pv: line.words,
     }
   }
 
-  /** Whether nothing was estimated and nothing overlooked. */
-  private get proven(): boolean {
-    return this.wholeSight && this.machine.proven
-  }
-
-  /** Words the codes of a line from the root on; the machine may be in the middle of its work below the root. */
-  private notations(codes: readonly number[]): string[] {
+  /**
+   * Words the codes of a line from the root on, if asked for with what the table knows of the rest of the game. The
+   * margin is that of a finished game, for the root's mover.
+   */
+  private lineOf(
+    codes: readonly number[],
+    toTheEnd: boolean,
+  ): { words: string[]; margin: number | undefined } {
     const state = this.state.copy()
     while (state.ply > this.rootPly) state.unmake()
-    return codes.map((code) => {
-      const notation = state.notation(code)
+    const mover = state.turn
+    const words: string[] = []
+    const play = (code: number) => {
+      words.push(state.notation(code))
       state.make(code)
-      return notation
-    })
+    }
+    codes.forEach(play)
+    for (let code = this.known(state); toTheEnd && code >= 0; code = this.known(state)) play(code)
+    return { words, margin: state.turn < 0 ? scoreDifference(state, mover) : undefined }
+  }
+
+  /** The legal move that the table holds for a position, or -1. */
+  private known(state: GameState): number {
+    if (state.turn < 0 || state.seats.length > 2 || !this.table.probe(state.keyLow, state.keyHigh)) return -1
+    const codes = new Int32Array(state.maxMoves)
+    return codes.subarray(0, state.moves(codes, 0)).includes(this.table.move) ? this.table.move : -1
   }
 }
 
-/** Words a value of the machine: a decided game by the moves to its end, else points. */
-function scoreOf(value: number, moves: number, proven: boolean): Score {
-  if (value >= WIN / 2) return { kind: 'win', moves }
-  if (value <= -WIN / 2) return { kind: 'loss', moves }
-  return { kind: 'points', points: Math.round((value / POINT) * 100) / 100, proven }
+/** Words a value of the machine: a proven result by the moves to the end, else points. */
+function scoreOf(value: number, isProven: boolean, moves: number, margin: number | undefined): Score {
+  if (isProven && value !== 0) return { kind: value > 0 ? 'win' : 'loss', moves, margin }
+  const points = Math.max(-MOST_POINTS, Math.min(MOST_POINTS, value / POINT))
+  return { kind: 'points', points: Math.round(points * 100) / 100, proven: isProven, margin }
 }

@@ -1,7 +1,9 @@
 import type { GameState, RulesetId } from '#core/games/contract'
 import { RULESETS } from '#core/games/rulesets'
 import { JUNCTIONS, inGadong, type Gadong } from '#core/board/junction'
-import type { Board, Cell } from '#core/pattern/cells'
+import type { Cell } from '#core/pattern/cells'
+import { newDocument } from '#core/pattern/document'
+import { completePattern, type Pattern } from '#core/pattern/pattern'
 
 /** A small repeatable source of numbers in 0..1. */
 export function numbers(seed: number): () => number {
@@ -13,7 +15,7 @@ export function numbers(seed: number): () => number {
 }
 
 /** A complete pattern with tokens laid at random. */
-export function randomPattern(gadong: Gadong, next: () => number): Board {
+export function randomPattern(gadong: Gadong, next: () => number): Pattern {
   const cells: Cell[] = JUNCTIONS.map((j) => (inGadong(j, gadong) ? '.' : 'w'))
   let blacks = (121 - gadong * gadong) / 2
   while (blacks > 0) {
@@ -23,7 +25,9 @@ export function randomPattern(gadong: Gadong, next: () => number): Board {
       blacks--
     }
   }
-  return { gadong, cells }
+  const pattern = completePattern(newDocument('Random', { gadong, cells }))
+  if (!pattern.ok) throw new Error('not balanced')
+  return pattern.value
 }
 
 /** The position after up to `plies` random moves of a random game. */

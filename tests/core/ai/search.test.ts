@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { createSearch } from '#core/ai/search'
 import { EVALUATORS } from '#core/ai/evaluate/evaluators'
-import { finalValue, POINT, WIN } from '#core/ai/evaluate/evaluator'
+import { DECIDED, POINT, scoreDifference } from '#core/ai/evaluate/evaluator'
 import type { Search, SearchLimits } from '#core/ai/contract'
 import type { GameState } from '#core/games/contract'
 import { numbers, randomState } from './positions'
+
+/** A game lost by suntuk, far below all points. */
+const LOST = -DECIDED
+
+/** The value of a finished game for a seat: its margin, or more than that after a suntuk. */
+function finalValue(state: GameState, seat: number): number {
+  const margin = scoreDifference(state, seat)
+  return state.result()?.reason === 'suntuk' ? Math.sign(margin) * -LOST : margin * POINT
+}
 
 /** Plain minimax without anything that could go wrong: the value for the seat, all others against it. */
 function minimax(state: GameState, depth: number, seat: number): number {
@@ -28,9 +37,9 @@ function minimax(state: GameState, depth: number, seat: number): number {
 }
 
 /** A clock that moves only when asked to. */
-function search(state: GameState, limits: SearchLimits, slice = Infinity): Search {
+function search(state: GameState, limits: SearchLimits, slice = Infinity, selective = true): Search {
   let now = 0
-  const found = createSearch(state, limits, { clock: () => now++ })
+  const found = createSearch(state, limits, { clock: () => now++, selective })
   for (let i = 0; i < 1_000_000 && !found.run(slice); i++);
   return found
 }
@@ -38,7 +47,7 @@ function search(state: GameState, limits: SearchLimits, slice = Infinity): Searc
 function valueOf(found: Search): number {
   const score = found.infos[0]?.score
   if (score?.kind === 'points') return score.points * POINT
-  return score?.kind === 'win' ? WIN : -WIN
+  return score?.kind === 'win' ? -LOST : LOST
 }
 
 const GAMES = [
@@ -55,10 +64,9 @@ describe.each(GAMES)('search of $ruleset $options', ({ ruleset, options, depth }
     for (let i = 0; i < 10; i++) {
       const state = randomState(ruleset, options, i % 2 ? 1 : 3, 2 + i * 5, next)
       if (state.turn < 0 || state.count() > 60) continue
-      const value = minimax(state, depth, state.turn)
-      const expected = Math.abs(value) > WIN / 2 ? Math.sign(value) * WIN : value
+      const expected = minimax(state, depth, state.turn)
       for (const slice of [Infinity, 3]) {
-        const found = search(state, { depth }, slice)
+        const found = search(state, { depth }, slice, false)
         expect(valueOf(found)).toBe(expected + 0)
         expect(state.code(found.best ?? '')).toBeGreaterThanOrEqual(0)
       }
@@ -78,24 +86,23 @@ describe.each(GAMES)('search of $ruleset $options', ({ ruleset, options, depth }
 })
 
 describe('search', () => {
-  it('proves the end of a kas game and says so, with the moves to the end', () => {
+  it('solves the end of a kas game as plain minimax does, with a line to the end', () => {
     const next = numbers(3)
-    let proven = 0
-    for (let i = 0; i < 60 && proven < 5; i++) {
-      const state = randomState('kas', {}, 1, 50, next)
+    const kinds = new Set<string>()
+    for (let i = 0; i < 200 && kinds.size < 4; i++) {
+      const state = lateState(8, next)
       if (state.turn < 0) continue
-      const found = search(state, { depth: 100, nodes: 20_000 })
-      const info = found.infos[0]
-      if (info?.score.kind !== 'win' && info?.score.kind !== 'loss') continue
-      proven++
+      const info = search(state, {}).infos[0]
+      if (!info) throw new Error('no line')
+      const expected = minimax(state, 99, state.turn)
       const game = state.copy()
-      const seat = game.turn
       for (const move of info.pv) game.make(game.code(move))
-      expect(game.turn).toBe(-1)
-      expect(info.score.moves).toBe(info.pv.length)
-      expect(Math.sign(finalValue(game, seat))).toBe(info.score.kind === 'win' ? 1 : -1)
+      expect(finalValue(game, state.turn)).toBe(expected + 0)
+      const kind = expected === 0 ? 'points' : expected > 0 ? 'win' : 'loss'
+      expect(info.score).toMatchObject({ kind, margin: scoreDifference(game, state.turn) })
+      kinds.add(kind + String(Math.abs(expected) === -LOST))
     }
-    expect(proven).toBeGreaterThan(0)
+    expect(kinds.size).toBe(4) // won and lost, by points and by suntuk
   })
 
   it('has a legal answer at once, stops when told and keeps the state as it was', () => {
@@ -137,3 +144,19 @@ describe('search', () => {
     expect(Array.from({ length: 20 }, (_, seed) => at(seed))).toEqual(moves)
   })
 })
+
+/** A kas position with at most some tokens left, mostly by large captures; or an earlier end. */
+function lateState(tokens: number, next: () => number): GameState {
+  const state = randomState('kas', {}, 1, 6, next)
+  const codes = new Int32Array(state.maxMoves)
+  while (state.turn >= 0 && tokensOf(state) > tokens) {
+    const moves = Array.from(codes.subarray(0, state.moves(codes, 0)))
+    moves.sort((a, b) => state.gain(b) - state.gain(a))
+    state.make(moves[Math.floor(next() ** 4 * moves.length)] ?? 0)
+  }
+  return state
+}
+
+function tokensOf(state: GameState): number {
+  return state.position().pieces.filter((piece) => piece?.kind === 'token').length
+}

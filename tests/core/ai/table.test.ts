@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, TranspositionTable } from '#core/ai/table'
+import {
+  BOUND_EXACT,
+  BOUND_LOWER,
+  BOUND_UPPER,
+  MAX_VALUE,
+  PROVEN_DEPTH,
+  TranspositionTable,
+} from '#core/ai/table'
 
 describe('TranspositionTable', () => {
   it('gives back what was stored', () => {
@@ -16,15 +23,25 @@ describe('TranspositionTable', () => {
     expect(table.probe(3 + 2 ** 20, 4)).toBe(false)
   })
 
-  it('keeps the deeper entry of one search and lets a later search replace it', () => {
+  it('keeps the deeper entries of one search and lets a later search replace them', () => {
     const table = new TranspositionTable(1)
     table.store(1, 10, 8, BOUND_EXACT, 5, 1)
     table.store(1, 11, 3, BOUND_EXACT, 6, 1)
-    expect(table.probe(1, 10)).toBe(true)
+    table.store(1, 12, 2, BOUND_EXACT, 7, 1)
+    expect([10, 11, 12].map((key) => table.probe(1, key))).toEqual([true, false, true])
     table.nextSearch()
-    table.store(1, 11, 3, BOUND_EXACT, 6, 1)
-    expect(table.probe(1, 10)).toBe(false)
-    expect(table.probe(1, 11)).toBe(true)
+    table.store(1, 13, 1, BOUND_EXACT, 8, 1)
+    table.store(1, 14, 1, BOUND_EXACT, 9, 1)
+    expect([10, 12, 13, 14].map((key) => table.probe(1, key))).toEqual([false, false, true, true])
+  })
+
+  it('holds the extreme values', () => {
+    const table = new TranspositionTable(1)
+    for (const value of [MAX_VALUE, -MAX_VALUE]) {
+      table.store(2, 10, PROVEN_DEPTH, BOUND_UPPER, value, -1)
+      table.probe(2, 10)
+      expect([table.value, table.depth, table.bound]).toEqual([value, PROVEN_DEPTH, BOUND_UPPER])
+    }
   })
 
   it('keeps the known move when a newer value comes without one', () => {

@@ -12,3 +12,13 @@ export const FORFEITS: Readonly<Record<RulesetId, (state: GameState) => boolean>
   kas: (state) => !(state as KasState).board.isEmpty(),
   bell: () => false,
 }
+
+/** At most how many moves a game can still take, where that is known from its board. */
+export const MOVES_LEFT: Readonly<Record<RulesetId, (state: GameState) => number>> = {
+  kas: (state) => tokensLeft(state as KasState),
+  bell: () => Infinity,
+}
+
+function tokensLeft({ board }: KasState): number {
+  return (board.left[0] as number) + (board.left[1] as number)
+}
