@@ -4,6 +4,7 @@ import type {
   GameSummary,
   ImportOutcome,
   IncomingFile,
+  LibraryListing,
   LibraryPattern,
 } from '#bridge/api'
 import type { PatternDocument } from '#core/pattern/document'
@@ -44,13 +45,20 @@ function useListing() {
   const patterns = shallowRef<readonly LibraryPattern[]>([])
   const damaged = shallowRef<readonly DamagedFile[]>([])
   const loaded = shallowRef(false)
-  let listings = 0
+  let newest: Promise<void> | undefined
 
-  /** Lists everything anew; of several at once only the newest counts. */
-  async function reload(): Promise<void> {
-    const listing = ++listings
-    const listed = await valueOf(getApi().listPatterns())
-    if (!listed || listing !== listings) return
+  /** Lists everything anew; of several at once only the newest counts, and the others are done when it is. */
+  function reload(): Promise<void> {
+    const listing: Promise<void> = valueOf(getApi().listPatterns()).then((listed) => {
+      if (newest !== listing) return newest
+      if (listed) take(listed)
+      return undefined
+    })
+    newest = listing
+    return listing
+  }
+
+  function take(listed: LibraryListing): void {
     patterns.value = keepingKnown(patterns.value, listed.patterns)
     damaged.value = listed.damaged
     loaded.value = true

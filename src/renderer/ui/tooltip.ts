@@ -42,10 +42,18 @@ function hide(element: HTMLElement): void {
   shownTip.value = null
 }
 
+/** Takes note of a tip. What it says beyond the control's name, such as why it is off, is said to screen readers too. */
+function keep(element: HTMLElement, tip: Tip | null): void {
+  tips.set(element, tip)
+  const name = element.getAttribute('aria-label') ?? element.textContent.trim()
+  if (tip?.text && tip.text !== name) element.setAttribute('aria-description', tip.text)
+  else element.removeAttribute('aria-description')
+}
+
 /** `v-tip`: a tooltip on hover and on keyboard focus. It repeats or explains the control's name, which is set elsewhere. */
 export const vTip: ObjectDirective<HTMLElement, Tip | null | undefined> = {
   mounted(element, { value }) {
-    tips.set(element, value ?? null)
+    keep(element, value ?? null)
     element.addEventListener('pointerenter', (event) => {
       if (event.pointerType === 'touch') return
       clearTimeout(timer)
@@ -67,7 +75,7 @@ export const vTip: ObjectDirective<HTMLElement, Tip | null | undefined> = {
     })
   },
   updated(element, { value }) {
-    tips.set(element, value ?? null)
+    keep(element, value ?? null)
     if (owner === element) show(element)
   },
   beforeUnmount(element) {

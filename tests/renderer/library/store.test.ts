@@ -38,6 +38,19 @@ describe('the library store', () => {
     expect(library.patterns.map(({ document }) => document.name)).toEqual(['Newer'])
   })
 
+  it('has listed everything when a listing that was overtaken is done', async () => {
+    const answers: ((listing: Answer<LibraryListing>) => void)[] = []
+    api.listPatterns = () => new Promise((resolve) => answers.push(resolve))
+    const library = useLibrary()
+    const seen = library.reload().then(() => library.patterns.length)
+    void library.reload() // such as on word that the folder has changed
+    const value = { patterns: [pattern('own', draftNamed('Sketch'))], damaged: [] }
+    answers[0]?.({ ok: true, value })
+    await Promise.resolve()
+    answers[1]?.({ ok: true, value })
+    expect(await seen).toBe(1)
+  })
+
   it('keeps the objects of what has not changed', async () => {
     const library = useLibrary()
     await library.reload()
