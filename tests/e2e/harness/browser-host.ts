@@ -26,6 +26,7 @@ export async function startOnBrowserHost(options: StartOptions): Promise<Running
   await page.goto(url, { waitUntil: 'commit' }) // what follows on the page is for the caller to watch
   return {
     page,
+    origin: new URL(url).origin,
     electron: null,
     importing: async (files, action) => {
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), action()])
@@ -38,6 +39,11 @@ export async function startOnBrowserHost(options: StartOptions): Promise<Running
     stop: async () => {
       await context.close()
       await stopHost(host)
+    },
+    kill: async () => {
+      await context.close()
+      host.kill('SIGKILL')
+      await once(host, 'exit')
     },
   }
 }

@@ -20,6 +20,7 @@ export async function startOnElectron(host: 'standin' | 'electron', options: Sta
   await page.setViewportSize(options.viewport)
   return {
     page,
+    origin: host === 'standin' ? 'http://bundle.app.localhost' : 'app://bundle',
     electron: app,
     importing: async (files, action) => {
       const asked = await scriptOpening(app, files)
@@ -34,6 +35,11 @@ export async function startOnElectron(host: 'standin' | 'electron', options: Sta
       return readSaved(await path())
     },
     stop: () => app.close(),
+    kill: async () => {
+      const closed = app.waitForEvent('close')
+      app.process().kill('SIGKILL')
+      await closed
+    },
   }
 }
 

@@ -10,15 +10,16 @@
  *   })
  *
  * - `withPasang(options)` opens the program before each test, on a new data folder, and closes it after. The test fails when
- *   the page logged an error, a request failed or the content policy was broken; `allowProblems` switches that off. When a
- *   test fails, a screenshot of the page goes to .cache/e2e/.
+ *   the page logged an error, a request failed or went elsewhere, or the content policy was broken; `allowProblems` switches
+ *   that off. When a test fails, a screenshot of the page goes to .cache/e2e/.
  * - `openPasang(options)` is the same for one opening; close it with `close()`.
  * - `settings` are written before the start (any part of them); `prepare` can put files into the data folder, whose layout is
  *   that of DESIGN: library/, games/, settings.json.
  * - `pasang().page` is Playwright's Page. Motion is reduced unless `motion` says otherwise.
  * - `importing(files, action)` answers the dialog for files that the action brings up; `exporting(action)` gives the file that
- *   the action hands to the person. `tests/e2e/harness/files.ts` makes files to import.
- * - `restart()` ends the program and starts it again on the same data folder; `page` is a new one then.
+ *   the action hands to the person.
+ * - `restart()` ends the program and starts it again on the same data folder, `crash()` kills it first; `page` is a new one
+ *   then.
  * - `electron` is Playwright's ElectronApplication, null on the browser host. Tests of Electron's own parts run on
  *   `ELECTRON_HOSTS`.
  *
@@ -70,7 +71,12 @@ export class Pasang {
     if (options.settings) await writeSettings(dataFolder, options.settings)
     await options.prepare?.(dataFolder)
     const pasang = new Pasang(options, folder, await start(folder, options))
-    await pasang.attend()
+    try {
+      await pasang.attend()
+    } catch (error) {
+      await pasang.close()
+      throw error
+    }
     return pasang
   }
 
@@ -101,6 +107,13 @@ export class Pasang {
     await this.attend()
   }
 
+  /** Kills the program and starts it again. */
+  async crash(): Promise<void> {
+    await this.running.kill()
+    this.running = await start(this.folder, this.options)
+    await this.attend()
+  }
+
   /** Ends the program and removes its data. */
   async close(): Promise<void> {
     await this.running.stop()
@@ -113,6 +126,11 @@ export class Pasang {
       if (message.type() === 'error') problems.push(message.text())
     })
     page.on('pageerror', (error) => problems.push(String(error)))
+    const home = `${this.running.origin}/`
+    page.on('request', (request) => {
+      const url = request.url()
+      if (!url.startsWith(home) && !/^(blob|data):/.test(url)) problems.push(`a request to elsewhere: ${url}`)
+    })
     page.on('requestfailed', (request) => {
       problems.push(`${request.url()}: ${request.failure()?.errorText ?? 'failed'}`)
     })

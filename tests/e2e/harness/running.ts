@@ -21,6 +21,7 @@ export interface SavedFile {
 /** The program while it runs on a host. */
 export interface Running {
   readonly page: Page
+  readonly origin: string // of the page, as Chromium sees it
   readonly electron: ElectronApplication | null
   /** Does something that asks the person for files, and answers with these; null: changes their mind. */
   importing(files: readonly string[] | null, action: () => Promise<unknown>): Promise<void>
@@ -28,6 +29,8 @@ export interface Running {
   exporting(action: () => Promise<unknown>): Promise<SavedFile>
   /** Ends the program as a person does. Rejects when it does not end well. */
   stop(): Promise<void>
+  /** Ends the program at once, page and all, as a crash or a power cut does. */
+  kill(): Promise<void>
 }
 
 /** The environment of the program: that of the tests, the data folder, and what else a test wants. */
