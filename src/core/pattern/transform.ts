@@ -52,6 +52,15 @@ const MAPS: Readonly<Record<Transform, (x: number, y: number) => readonly [numbe
 /** A place that every transform takes somewhere else. */
 const PROBE = [1, 2] as const
 
+/** Where a transform takes a place that lies so far east and north of the centre. */
+export function transformOffset(
+  transform: Transform,
+  east: number,
+  north: number,
+): readonly [east: number, north: number] {
+  return MAPS[transform](east, north)
+}
+
 /** Where a transform takes a junction. */
 export function transformJunction(junction: Junction, transform: Transform): Junction {
   const [x, y] = MAPS[transform](fileOf(junction) - 5, rankOf(junction) - 6)
@@ -60,9 +69,9 @@ export function transformJunction(junction: Junction, transform: Transform): Jun
 
 /** The transform that does the same as two, one after the other. */
 export function composed(first: Transform, second: Transform): Transform {
-  const [x, y] = MAPS[second](...MAPS[first](...PROBE))
+  const [x, y] = transformOffset(second, ...transformOffset(first, ...PROBE))
   const found = TRANSFORMS.find((transform) => {
-    const [toX, toY] = MAPS[transform](...PROBE)
+    const [toX, toY] = transformOffset(transform, ...PROBE)
     return toX === x && toY === y
   })
   if (!found) throw new Error(`no transform does ${first}, then ${second}`)
@@ -104,14 +113,19 @@ export function convertBoard(board: Board, gadong: Gadong): Board {
   return { gadong, cells }
 }
 
+/** The sixteen boards that turns, flips and a swap of colours make of one, itself first; some may be equal. */
+export function equivalentBoards(board: Board): readonly Board[] {
+  return [board, invertBoard(board)].flatMap((each) =>
+    TRANSFORMS.map((transform) => transformBoard(each, transform)),
+  )
+}
+
 /**
  * A key that two boards share exactly when a turn, a flip, a swap of colours or several of these make one of the
  * other. It is the smallest of the sixteen texts of the board.
  */
 export function canonicalKey(board: Board): string {
-  const forms = [board, invertBoard(board)].flatMap((each) =>
-    TRANSFORMS.map((transform) => transformBoard(each, transform).cells.join('')),
-  )
+  const forms = equivalentBoards(board).map(({ cells }) => cells.join(''))
   const smallest = forms.reduce((least, form) => (form < least ? form : least))
   return `${board.gadong}:${smallest}`
 }

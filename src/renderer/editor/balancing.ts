@@ -2,8 +2,6 @@ import { balanceProposals } from '#core/pattern/balance'
 import { applyChanges } from '#core/pattern/board'
 import type { Board, Colour, Counts } from '#core/pattern/cells'
 import { DEFAULT_TEXTURE, fillRest } from '#core/pattern/generate'
-import { breaksOf } from '#core/pattern/symmetry'
-import { symmetrized } from '#core/pattern/symmetrize'
 import { defineStore } from 'pinia'
 import { computed, ref, watch } from 'vue'
 import { useEditor } from './store'
@@ -24,18 +22,16 @@ function standingOf({ black, white, undecided }: Counts): Standing {
   return { state: 'surplus', colour: black > white ? 'b' : 'w', count: Math.abs(black - white) }
 }
 
-/** Ways to equal counts and to symmetry, and the proposal that is looked at. */
+/** Ways to equal counts, and the proposal that is looked at. */
 export const useBalancing = defineStore('balancing', () => {
   const editor = useEditor()
   const index = ref(0)
   const pointedAt = ref(false) // whether the person points at the proposal
-  const breaksShown = ref(false) // whether the junctions that break the symmetry are shown
 
   const standing = computed(() => standingOf(editor.counts))
   const proposals = computed(() => balanceProposals(editor.board, editor.kind))
   const proposal = computed(() => proposals.value[index.value % Math.max(1, proposals.value.length)] ?? null)
   const canFill = computed(() => standing.value.state === 'undecided' && filled(editor.board, 1) !== null)
-  const breaks = computed(() => breaksOf(editor.board, editor.kind))
   const halves = computed(() => {
     const changes = canFill.value ? [] : (proposal.value?.changes ?? [])
     return changes.length <= FEW || pointedAt.value ? changes.map(({ junction }) => junction) : []
@@ -66,12 +62,8 @@ export const useBalancing = defineStore('balancing', () => {
     if (board) editor.draw({ action: 'fill' }, board)
   }
 
-  function makeSymmetric(): void {
-    editor.draw({ action: 'symmetrize' }, symmetrized(editor.board, editor.kind))
-  }
-
-  const showing = { index, pointedAt, breaksShown, standing, proposals, proposal, canFill, breaks, halves }
-  return { ...showing, turn, apply, fill, makeSymmetric }
+  const showing = { index, pointedAt, standing, proposals, proposal, canFill, halves }
+  return { ...showing, turn, apply, fill }
 })
 
 /** A seed of four digits: easy to note down. */

@@ -1,5 +1,5 @@
 import { SYMMETRY_KINDS } from '#core/pattern/symmetry'
-import { invertBoard, transformBoard, type Transform } from '#core/pattern/transform'
+import type { Transform } from '#core/pattern/transform'
 import type { Command } from '../commands/command'
 import { useBalancing } from './balancing'
 import {
@@ -16,6 +16,7 @@ import { useLeaving } from './leaving'
 import { usePainting } from './painting'
 import { usePanel } from './panel'
 import { useEditor } from './store'
+import { useSymmetrizing } from './symmetrizing'
 import type { ToolId } from './tool-list'
 
 type Part = Pick<Command, 'enabled' | 'whileTyping'>
@@ -34,13 +35,16 @@ function command(name: string, shortcut: string | undefined, run: () => unknown,
 const tool = (name: ToolId, shortcut: string) => command(name, shortcut, () => usePainting().takeTool(name))
 
 const transform = (name: string, shortcut: string, action: 'turn' | 'flip', transform: Transform) =>
-  command(name, shortcut, () => useEditor().draw({ action }, transformBoard(useEditor().board, transform)))
+  command(name, shortcut, () => usePainting().turn(action, transform))
 
 const nudge = (name: string, key: string, east: number, north: number) =>
-  command(name, `Ctrl+${key}`, () => usePainting().nudge(east, north))
+  command(name, `Ctrl+${key}`, () => {
+    const way = usePanel().turned ? -1 : 1
+    usePainting().nudge(way * east, way * north)
+  })
 
 const hasRegion = () => usePainting().holding.region !== null
-const isBusy = () => usePainting().holding.stroke.length > 0 || hasRegion()
+const isBusy = () => usePainting().holding.stroke.length > 0 || hasRegion() || useSymmetrizing().asking
 
 async function newBoard(): Promise<void> {
   if (await useLeaving().mayLeave('replace', save)) openNew()
@@ -50,7 +54,14 @@ function stepKind(by: number): void {
   const editor = useEditor()
   const count = SYMMETRY_KINDS.length
   const next = SYMMETRY_KINDS[(SYMMETRY_KINDS.indexOf(editor.kind) + by + count) % count]
-  if (next) editor.chooseKind(next)
+  if (next) useSymmetrizing().choose(next)
+}
+
+/** Gives up a stroke or the selection, else the question what becomes of the drawing. */
+function cancel(): void {
+  const { stroke, region } = usePainting().holding
+  if (stroke.length > 0 || region) usePainting().cancel()
+  else useSymmetrizing().settle()
 }
 
 function cut(): void {
@@ -97,11 +108,14 @@ const BOARD_COMMANDS = [
   transform('turnLeft', 'Shift+L', 'turn', 'left'),
   transform('flipSides', 'Shift+H', 'flip', 'flip-lr'),
   transform('flipEnds', 'Shift+V', 'flip', 'flip-tb'),
-  command('invert', 'Shift+I', () => useEditor().draw({ action: 'invert' }, invertBoard(useEditor().board))),
+  command('invert', 'Shift+I', () => usePainting().invert()),
   command('balance', '=', () => useBalancing().apply(), { enabled: () => useBalancing().proposal !== null }),
   command('nextProposal', 'N', () => useBalancing().turn(1)),
   command('fill', 'Shift+F', () => useBalancing().fill(), { enabled: () => useBalancing().canFill }),
-  command('makeSymmetric', 'Shift+S', () => useBalancing().makeSymmetric()),
+  command('makeSymmetric', 'Shift+S', () => useSymmetrizing().apply('fewest'), {
+    enabled: () => useSymmetrizing().lacking.length > 0,
+  }),
+  command('misfits', 'Shift+M', () => (useSymmetrizing().marked = !useSymmetrizing().marked)),
   command('previousKind', '[', () => {
     stepKind(-1)
   }),
@@ -109,16 +123,18 @@ const BOARD_COMMANDS = [
     stepKind(1)
   }),
   command('axes', 'A', () => (usePanel().axes = !usePanel().axes)),
+  command('turnView', 'V', () => (usePanel().turned = !usePanel().turned)),
 ]
 
 const REGION_COMMANDS = [
+  command('selectAll', 'Ctrl+A', () => usePainting().selectAll()),
   command('copy', 'Ctrl+C', () => usePainting().copy(), { enabled: hasRegion }),
   command('cut', 'Ctrl+X', cut, { enabled: hasRegion }),
   command('paste', 'Ctrl+V', () => usePainting().paste(), {
     enabled: () => usePainting().holding.clip !== null,
   }),
   command('clear', 'Delete', () => usePainting().clear(), { enabled: hasRegion }),
-  command('cancel', 'Escape', () => usePainting().cancel(), { enabled: isBusy }),
+  command('cancel', 'Escape', cancel, { enabled: isBusy }),
   nudge('nudgeLeft', 'ArrowLeft', -1, 0),
   nudge('nudgeRight', 'ArrowRight', 1, 0),
   nudge('nudgeUp', 'ArrowUp', 0, 1),

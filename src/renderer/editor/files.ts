@@ -19,6 +19,7 @@ import { copyText } from '../ui/clipboard'
 import { copyOf } from './documents'
 import { useLeaving } from './leaving'
 import { useEditor } from './store'
+import { twinOf } from './twin'
 
 /** Why the pattern can be neither played nor shared, in words; null when it can. */
 export function draftReason(): string | null {
@@ -50,8 +51,22 @@ async function saveUnder(id: string | null, document: PatternDocument): Promise<
   const saved = await useLibrary().save(id, document)
   if (!saved) return false
   useEditor().savedAs(saved.id, document)
-  useToasts().show(translate('editor.saved', { name: nameIn(document, currentLanguage()) }))
+  saySaved(saved.id, document)
   return true
+}
+
+/** Says that a pattern is saved, and which other one of the library has the same board. */
+function saySaved(id: string, document: PatternDocument): void {
+  const name = nameIn(document, currentLanguage())
+  const twin = twinOf(document, useLibrary().patterns, id)
+  if (!twin) {
+    useToasts().show(translate('editor.saved', { name }))
+    return
+  }
+  const { pattern } = twin
+  const run = () => void useNavigation().go('library', { kind: 'pattern', id: pattern.id })
+  const text = translate('editor.library.saved', { name, twin: nameIn(pattern.document, currentLanguage()) })
+  useToasts().show(text, { action: { label: translate('editor.library.show'), run } })
 }
 
 /** Writes the pattern, complete or not, as a JSON file where the person says. */

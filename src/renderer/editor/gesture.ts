@@ -1,12 +1,14 @@
 import { fileOf, inGadong, rankOf, type Junction } from '#core/board/junction'
-import { applyChanges, cellAt, effectiveChanges, isColour } from '#core/pattern/board'
+import { cellAt, changesBetween, isColour } from '#core/pattern/board'
 import type { Board, Cell, CellChange, Colour } from '#core/pattern/cells'
-import { orbit, repeatChanges, type SymmetryKind } from '#core/pattern/symmetry'
-import { inRegion, moveRegion, regionBetween, type Region } from '#core/pattern/tools/region'
+import { partAt } from '#core/pattern/part'
+import { orbit, paint, repeatChanges } from '#core/pattern/symmetry'
+import { inRegion, junctionsOf, regionBetween, type Region } from '#core/pattern/tools/region'
+import { shiftChanges } from '#core/pattern/tools/shift'
 import { endsOf } from '#core/pattern/tools/tool'
 import { ownChanges } from '#core/pattern/tools/tools'
-import { shiftBoard } from '#core/pattern/transform'
 import type { Ghost } from '../board/view'
+import { layDown, regionOf, takeUp, type Floating, type Ground } from './floating'
 import type { StepLabel } from './history'
 import { ghostsOf } from './show'
 import { paintTool, type ToolId } from './tool-list'
@@ -14,13 +16,12 @@ import { paintTool, type ToolId } from './tool-list'
 type Paint = Exclude<Cell, '.'>
 
 /** All that the meaning of a stroke depends on. */
-export interface Hand {
-  readonly board: Board
-  readonly kind: SymmetryKind
+export interface Hand extends Ground {
   readonly tool: ToolId
   readonly filled: boolean // rectangles
   readonly paint: Paint
   readonly region: Region | null
+  readonly floating: Floating | null // moved or pasted there
 }
 
 /** What a finished stroke comes to. */
@@ -29,7 +30,7 @@ export type Outcome =
       readonly kind: 'board'
       readonly board: Board
       readonly label: StepLabel
-      readonly region?: Region | null
+      readonly piece?: Floating // now selected
     }
   | { readonly kind: 'pick'; readonly colour: Colour | null } // null where there is none to pick
   | { readonly kind: 'region'; readonly region: Region | null }
@@ -57,33 +58,26 @@ export function regionOfStroke(hand: Hand, stroke: readonly Junction[]): Region 
   const [first, last] = [stroke[0], stroke.at(-1)]
   if (hand.tool !== 'region' || first === undefined || last === undefined) return hand.region
   if (hand.region && inRegion(first, hand.region)) {
-    return movedRegion(hand.region, ...spanOf(first, last))
+    return regionOf(movedPiece(hand, hand.region, ...spanOf(first, last)))
   }
   return regionBetween(first, last)
 }
 
-/** What moving the selected region by some junctions comes to: board, label, and the region where it is then. */
-export function movedBy(
-  hand: Pick<Hand, 'board' | 'kind'> & { readonly region: Region },
+/** What shifting the board comes to; `lead` lies in the part that moves while its images follow. */
+export function shiftedBy(
+  { board, kind }: Ground,
+  lead: Junction | null,
   east: number,
   north: number,
-) {
-  const { board, kind, region } = hand
-  const changes = moveRegion(board, region, east, north)
-  return {
-    board: applyChanges(board, repeatChanges(board, kind, changes)),
-    label: { action: 'move' } as const,
-    region: movedRegion(region, east, north),
-  }
+): Board {
+  const part = lead === null ? null : partAt(kind, lead)
+  return paint(board, kind, shiftChanges(board, kind, part, east, north))
 }
 
-/** A region moved by some junctions; what leaves the board is cut off, null when nothing is left. */
-function movedRegion(region: Region, east: number, north: number): Region | null {
-  const [west, south] = [region.file + east, region.rank + north]
-  const [file, rank] = [Math.max(0, west), Math.max(1, south)]
-  const width = Math.min(11, west + region.width) - file
-  const height = Math.min(12, south + region.height) - rank
-  return width > 0 && height > 0 ? { file, rank, width, height } : null
+/** The selected piece moved by some junctions. */
+function movedPiece(hand: Hand, region: Region, east: number, north: number): Floating {
+  const piece = takeUp(hand, region, hand.floating)
+  return layDown(piece, hand.kind, { file: piece.file + east, rank: piece.rank + north })
 }
 
 /** The board that is shown while a stroke is drawn: only shifting shows its result before it is finished. */
@@ -100,11 +94,11 @@ interface Gesture {
 
 const painting: Gesture = {
   outcome(hand, stroke) {
-    const { board, kind, paint } = hand
+    const { board, kind, paint: cell } = hand
     const tool = toolOf(hand)
-    const changes = ownChanges(tool, { board, stroke, cell: paint })
-    const label = { action: 'paint', tool, cell: tool === 'eraser' ? '?' : paint } as const
-    return { kind: 'board', board: applyChanges(board, repeatChanges(board, kind, changes)), label }
+    const changes = ownChanges(tool, { board, stroke, cell })
+    const label = { action: 'paint', tool, cell: tool === 'eraser' ? '?' : cell } as const
+    return { kind: 'board', board: paint(board, kind, changes), label }
   },
   ghosts(hand, stroke) {
     return paintGhosts(hand, ownChanges(toolOf(hand), { board: hand.board, stroke, cell: hand.paint }))
@@ -124,7 +118,8 @@ const selecting: Gesture = {
     const { region } = hand
     const [first, last] = endsOf(stroke)
     if (region && inRegion(first, region)) {
-      return { kind: 'board', ...movedBy({ ...hand, region }, ...spanOf(first, last)) }
+      const piece = movedPiece(hand, region, ...spanOf(first, last))
+      return { kind: 'board', board: piece.result, label: { action: 'move' }, piece }
     }
     const isClick = first === last && region !== null
     return { kind: 'region', region: isClick ? null : regionBetween(first, last) }
@@ -133,13 +128,17 @@ const selecting: Gesture = {
     const [first, last] = endsOf(stroke)
     const { board, region } = hand
     if (!region || first === last || !inRegion(first, region)) return []
-    return paintGhosts(hand, effectiveChanges(board, moveRegion(board, region, ...spanOf(first, last))))
+    const piece = movedPiece(hand, region, ...spanOf(first, last))
+    const place = regionOf(piece)
+    const own = new Set([...junctionsOf(region), ...(place ? junctionsOf(place) : [])])
+    return ghostsOf(changesBetween(board, piece.result), own)
   },
 }
 
 const shifting: Gesture = {
   outcome(hand, stroke) {
-    const board = shiftBoard(hand.board, ...spanOf(...endsOf(stroke)))
+    const [first, last] = endsOf(stroke)
+    const board = shiftedBy(hand, first, ...spanOf(first, last))
     return { kind: 'board', board, label: { action: 'shift' } }
   },
   ghosts: () => [],

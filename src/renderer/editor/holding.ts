@@ -1,11 +1,20 @@
 import { fileOf, rankOf, type Junction } from '#core/board/junction'
-import { applyChanges, cellAt, isColour, swapped } from '#core/pattern/board'
-import type { Board, CellChange, Colour } from '#core/pattern/cells'
-import { repeatChanges, type SymmetryKind } from '#core/pattern/symmetry'
-import { clearRegion, copyRegion, pasteClip, type Clip, type Region } from '#core/pattern/tools/region'
-import { shiftBoard } from '#core/pattern/transform'
-import { movedBy, outcomeOf, type Hand } from './gesture'
-import type { StepLabel } from './history'
+import { cellAt, isColour, swapped } from '#core/pattern/board'
+import type { Board, Colour } from '#core/pattern/cells'
+import { turnedKind } from '#core/pattern/kinds'
+import { paint, type SymmetryKind } from '#core/pattern/symmetry'
+import {
+  clearRegion,
+  copyRegion,
+  invertClip,
+  transformClip,
+  type Clip,
+  type Region,
+} from '#core/pattern/tools/region'
+import { invertBoard, transformBoard, type Transform } from '#core/pattern/transform'
+import { layDown, regionOf, takeUp, type Floating, type Ground } from './floating'
+import { outcomeOf, shiftedBy, type Hand } from './gesture'
+import type { PlainAction, StepLabel } from './history'
 import type { ToolId } from './tool-list'
 
 /** What the person holds in the hand. Immutable; never part of undo. */
@@ -18,19 +27,14 @@ export interface Holding {
   readonly anchored: boolean // the stroke was begun by the keyboard and waits for its other end
   readonly hovered: Junction | null
   readonly region: Region | null // selected
+  readonly floating: Floating | null // what was moved or pasted there, as long as nothing else was drawn
   readonly clip: Clip | null // copied
-}
-
-/** The board that is drawn on, and what strokes are repeated by. */
-export interface Ground {
-  readonly board: Board
-  readonly kind: SymmetryKind
 }
 
 /** What an action leaves in the hand, and the step of the history that it takes, if any. */
 export interface Done {
   readonly holding: Holding
-  readonly step: { readonly label: StepLabel; readonly board: Board } | null
+  readonly step: { readonly label: StepLabel; readonly board: Board; readonly kind?: SymmetryKind } | null
 }
 
 export const EMPTY_HANDED: Holding = {
@@ -42,14 +46,16 @@ export const EMPTY_HANDED: Holding = {
   anchored: false,
   hovered: null,
   region: null,
+  floating: null,
   clip: null,
 }
 
 const SPANS: readonly ToolId[] = ['line', 'rectangle', 'region', 'shift']
 
 /** What a stroke means, given what is in the hand. */
-export function handOf({ tool, filled, colour, opposite, region }: Holding, { board, kind }: Ground): Hand {
-  return { board, kind, tool, filled, region, paint: opposite ? otherColour(colour) : colour }
+export function handOf(holding: Holding, { board, kind }: Ground): Hand {
+  const { tool, filled, colour, opposite, region, floating } = holding
+  return { board, kind, tool, filled, region, floating, paint: opposite ? otherColour(colour) : colour }
 }
 
 function otherColour(colour: Colour): Colour {
@@ -65,7 +71,8 @@ export function swapColour(holding: Holding): Holding {
 export function takeTool(holding: Holding, tool: ToolId): Holding {
   const again = tool === 'rectangle' && holding.tool === 'rectangle'
   const filled = again ? !holding.filled : holding.filled
-  return { ...holding, ...idle, tool, filled, region: tool === 'region' ? holding.region : null }
+  const kept = tool === 'region' ? {} : { region: null, floating: null }
+  return { ...holding, ...idle, ...kept, tool, filled }
 }
 
 /** Takes the colour of a junction, whatever the tool; nothing happens where there is none. */
@@ -96,16 +103,17 @@ export function finish(holding: Holding, ground: Ground): Done {
   const outcome = outcomeOf(handOf(holding, ground), holding.stroke)
   if (outcome.kind === 'pick')
     return { holding: { ...rest, colour: outcome.colour ?? rest.colour }, step: null }
-  if (outcome.kind === 'region') return { holding: { ...rest, region: outcome.region }, step: null }
-  const { board, label } = outcome
-  const region = outcome.region === undefined ? rest.region : outcome.region
-  return { holding: { ...rest, region }, step: { board, label } }
+  if (outcome.kind === 'region') {
+    return { holding: { ...rest, region: outcome.region, floating: null }, step: null }
+  }
+  const { board, label, piece } = outcome
+  return piece ? laid(rest, label, piece) : { holding: rest, step: { board, label } }
 }
 
 /** Gives up the stroke under way, else the selection; the same holding when there is neither. */
 export function cancel(holding: Holding): Holding {
   if (holding.stroke.length > 0) return { ...holding, ...idle }
-  return holding.region ? { ...holding, region: null } : holding
+  return holding.region ? { ...holding, region: null, floating: null } : holding
 }
 
 /** A junction chosen by the keyboard: a click, or one end of what needs two. */
@@ -130,38 +138,77 @@ export function copy(holding: Holding, { board }: Ground): Holding {
 }
 
 /** Makes the selected region undecided. */
-export function clear(holding: Holding, ground: Ground): Done {
-  return {
-    holding,
-    step: holding.region && repeated({ action: 'clear' }, ground, clearRegion(holding.region)),
-  }
+export function clear(holding: Holding, { board, kind }: Ground): Done {
+  const { region } = holding
+  if (!region) return { holding, step: null }
+  return { holding, step: { label: { action: 'clear' }, board: paint(board, kind, clearRegion(region)) } }
 }
 
-/** Pastes the copy over the selected region, else where the pointer or the focus is, else in the south-west. */
-export function paste(holding: Holding, ground: Ground): Done {
-  const { clip, hovered } = holding
+/** Selects the whole board. */
+export function selectAll(holding: Holding): Holding {
+  const region = { file: 0, rank: 1, width: 11, height: 11 }
+  return { ...holding, ...idle, tool: 'region', region, floating: null }
+}
+
+/** Pastes the copy over the selected region, else where the pointer or the focus is, else in the north-west. */
+export function paste(holding: Holding, { board, kind }: Ground): Done {
+  const { clip, hovered, region } = holding
   if (!clip) return { holding, step: null }
-  const at = hovered === null ? { file: 0, rank: 1 } : { file: fileOf(hovered), rank: rankOf(hovered) }
-  const { file, rank } = holding.region ?? at
-  const width = Math.min(11 - file, clip.width)
-  const height = Math.min(12 - rank, clip.height)
-  return {
-    holding: { ...holding, ...idle, tool: 'region', region: { file, rank, width, height } },
-    step: repeated({ action: 'paste' }, ground, pasteClip(ground.board, clip, file, rank)),
-  }
+  const north = region ? region.rank + region.height : hovered === null ? 12 : rankOf(hovered) + 1
+  const file = region ? region.file : hovered === null ? 0 : fileOf(hovered)
+  const rank = Math.max(1, north - clip.height)
+  const piece = layDown({ clip, file, rank, under: board, result: board }, kind, {})
+  return laid({ ...holding, ...idle, tool: 'region' }, { action: 'paste' }, piece)
 }
 
 /** Moves the selected region by some junctions, or without one the whole board. */
 export function nudge(holding: Holding, ground: Ground, east: number, north: number): Done {
-  if (!holding.region) {
-    return { holding, step: { label: { action: 'shift' }, board: shiftBoard(ground.board, east, north) } }
+  const { region, hovered } = holding
+  if (!region) {
+    const board = shiftedBy(ground, hovered, east, north)
+    return { holding, step: { label: { action: 'shift' }, board } }
   }
-  const { board, label, region } = movedBy({ ...ground, region: holding.region }, east, north)
-  return { holding: { ...holding, region }, step: { board, label } }
+  return reshape(holding, ground, region, 'move', ({ file, rank }) => ({
+    file: file + east,
+    rank: rank + north,
+  }))
+}
+
+/** Turns or flips the selected region, or without one the whole board together with its symmetry. */
+export function turn(holding: Holding, ground: Ground, action: 'turn' | 'flip', by: Transform): Done {
+  const { region } = holding
+  if (region) {
+    return reshape(holding, ground, region, action, ({ clip }) => ({ clip: transformClip(clip, by) }))
+  }
+  const board = transformBoard(ground.board, by)
+  return { holding, step: { label: { action }, board, kind: turnedKind(ground.kind, by) } }
+}
+
+/** Exchanges black and white in the selected region, or without one on the whole board. */
+export function invert(holding: Holding, ground: Ground): Done {
+  const { region } = holding
+  if (region) {
+    return reshape(holding, ground, region, 'invert', ({ clip }) => ({ clip: invertClip(clip) }))
+  }
+  return { holding, step: { label: { action: 'invert' }, board: invertBoard(ground.board) } }
 }
 
 const idle = { stroke: [], opposite: false, anchored: false } as const
 
-function repeated(label: StepLabel, { board, kind }: Ground, changes: readonly CellChange[]): Done['step'] {
-  return { label, board: applyChanges(board, repeatChanges(board, kind, changes)) }
+function reshape(
+  holding: Holding,
+  ground: Ground,
+  region: Region,
+  action: PlainAction,
+  change: (piece: Floating) => Partial<Floating>,
+): Done {
+  const piece = takeUp(ground, region, holding.floating)
+  return laid(holding, { action }, layDown(piece, ground.kind, change(piece)))
+}
+
+/** The piece selected where it was laid down; nothing is selected when it left the board. */
+function laid(holding: Holding, label: StepLabel, piece: Floating): Done {
+  const region = regionOf(piece)
+  const floating = region && piece
+  return { holding: { ...holding, region, floating }, step: { label, board: piece.result } }
 }

@@ -3,7 +3,8 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import { boardOfStroke, ghostsOfHover, ghostsOfStroke, regionOfStroke } from './gesture'
 import * as Hands from './holding'
-import type { Done, Ground, Holding } from './holding'
+import type { Ground } from './floating'
+import type { Done, Holding } from './holding'
 import { useEditor } from './store'
 
 /** Tool, colour, the stroke under way and the selected region, and what the board shows of them. */
@@ -14,7 +15,7 @@ export const usePainting = defineStore('painting', () => {
   watch(
     () => editor.board.gadong,
     () => {
-      holding.value = { ...holding.value, region: null }
+      holding.value = { ...holding.value, region: null, floating: null }
     },
   )
   return { holding, ...readings(holding, ground), ...actions(holding, ground) }
@@ -46,7 +47,7 @@ function actions(holding: ShallowRef<Holding>, ground: ComputedRef<Ground>) {
     (...args: A): void => {
       const { holding: next, step } = action(holding.value, ground.value, ...args)
       holding.value = next
-      if (step) useEditor().draw(step.label, step.board)
+      if (step) useEditor().draw(step.label, step.board, step.kind)
     }
   return {
     takeTool: takes(Hands.takeTool),
@@ -61,6 +62,9 @@ function actions(holding: ShallowRef<Holding>, ground: ComputedRef<Ground>) {
     press: draws(Hands.press),
     clear: draws(Hands.clear),
     paste: draws(Hands.paste),
+    selectAll: takes(Hands.selectAll),
     nudge: draws(Hands.nudge),
+    turn: draws(Hands.turn),
+    invert: draws(Hands.invert),
   }
 }

@@ -11,5 +11,6 @@ export const usePanel = defineStore('editor-panel', () => ({
   page: ref<Page>('main'),
   tab: ref<Tab>('counts'), // on small windows
   axes: ref(true),
+  turned: ref(false), // the board is seen from the north; no edit
   renaming: ref(false),
 }))

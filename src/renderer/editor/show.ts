@@ -1,7 +1,9 @@
 import type { Junction } from '#core/board/junction'
 import type { Board, Cell, CellChange } from '#core/pattern/cells'
-import type { SymmetryKind } from '#core/pattern/symmetry'
-import type { Axis, BoardPiece, BoardPieces, Ghost } from '../board/view'
+import { elementsOf, type SymmetryKind } from '#core/pattern/symmetry'
+import { cornersOf, regionBetween, type Region } from '#core/pattern/tools/region'
+import { transformJunction } from '#core/pattern/transform'
+import type { Axis, BoardPiece, BoardPieces, Ghost, Outline } from '../board/view'
 
 const PIECES: Readonly<Record<Cell, BoardPiece | null>> = {
   b: { kind: 'token', colour: 'b' },
@@ -46,4 +48,17 @@ export function axesOf(kind: SymmetryKind): readonly Axis[] {
 /** What changes would leave, with a solid ring where the pointer is and a dashed one on the images. */
 export function ghostsOf(changes: readonly CellChange[], own: ReadonlySet<Junction>): readonly Ghost[] {
   return changes.map(({ junction, cell }) => ({ junction, piece: pieceOf(cell), image: !own.has(junction) }))
+}
+
+/** The outline of a region, and those of its images, each once. */
+export function outlinesOf(region: Region, kind: SymmetryKind): readonly Outline[] {
+  const [a, b] = cornersOf(region)
+  const seen = new Set<string>()
+  return elementsOf(kind).flatMap(({ transform }, index) => {
+    const corners = [transformJunction(a, transform), transformJunction(b, transform)] as const
+    const key = JSON.stringify(regionBetween(...corners))
+    if (seen.has(key)) return []
+    seen.add(key)
+    return [{ corners, image: index > 0 }]
+  })
 }

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { JUNCTIONS, makeJunction, parseJunction, type Junction } from '#core/board/junction'
 import { applyChanges, cellAt, changesBetween, countsOf, emptyBoard } from '#core/pattern/board'
 import { hasSymmetry } from '#core/pattern/symmetry'
+import { symmetrized } from '#core/pattern/symmetrize'
+import { copyRegion, regionBetween } from '#core/pattern/tools/region'
 import { boardOfStroke, ghostsOfHover, ghostsOfStroke } from '../../../src/renderer/editor/gesture'
 import {
   begin,
@@ -17,10 +19,14 @@ import {
   nudge,
   paste,
   press,
+  invert,
+  selectAll,
   takeTool,
-  type Ground,
+  turn,
+  type Done,
   type Holding,
 } from '../../../src/renderer/editor/holding'
+import type { Ground } from '../../../src/renderer/editor/floating'
 import { TOOL_IDS } from '../../../src/renderer/editor/tool-list'
 import { boards, junctions, kinds } from '../../core/pattern/arbitraries'
 
@@ -109,12 +115,45 @@ describe('strokes', () => {
 
   it('leave a board its symmetry, whatever the tool', () => {
     const strokes = fc.array(junctions, { minLength: 1, maxLength: 5 })
-    const tools = fc.constantFrom(...TOOL_IDS.filter((tool) => tool !== 'shift'))
+    const tools = fc.constantFrom(...TOOL_IDS)
     fc.assert(
-      fc.property(kinds, tools, strokes, (kind, tool, stroke) => {
-        const done = finish({ ...holdings(tool), stroke }, { board: emptyBoard(3), kind })
-        expect(hasSymmetry(done.step?.board ?? emptyBoard(3), kind)).toBe(true)
+      fc.property(boards(), kinds, tools, strokes, (any, kind, tool, stroke) => {
+        const board = symmetrized(any, kind)
+        const done = finish({ ...holdings(tool), stroke }, { board, kind })
+        expect(hasSymmetry(done.step?.board ?? board, kind)).toBe(true)
       }),
+    )
+  })
+})
+
+describe('the one symmetry step', () => {
+  const actions: Readonly<Record<string, (holding: Holding, ground: Ground) => Done>> = {
+    clear,
+    paste,
+    invert,
+    nudge: (holding, there) => nudge(holding, there, 2, -1),
+    turn: (holding, there) => turn(holding, there, 'turn', 'right'),
+    flip: (holding, there) => turn(holding, there, 'flip', 'flip-tb'),
+    'paste, then move': (holding, there) => {
+      const { holding: held, step } = paste(holding, there)
+      return nudge(held, { ...there, board: step?.board ?? there.board }, 1, 3)
+    },
+  }
+  const regions = fc.option(fc.tuple(junctions, junctions).map(([a, b]) => regionBetween(a, b)))
+
+  it.each(Object.keys(actions))('is under %s', (name) => {
+    fc.assert(
+      fc.property(boards(), kinds, regions, fc.option(junctions), (any, kind, region, hovered) => {
+        const board = symmetrized(any, kind)
+        const clip = copyRegion(any, regionBetween(at('b2'), at('e4')))
+        const done = actions[name]?.(
+          { ...EMPTY_HANDED, tool: 'region', region, hovered, clip },
+          { board, kind },
+        )
+        const { step } = done ?? {}
+        expect(hasSymmetry(step?.board ?? board, step?.kind ?? kind)).toBe(true)
+      }),
+      { numRuns: 60 },
     )
   })
 })
@@ -152,6 +191,29 @@ describe('regions', () => {
     const nudged = nudge(select('a1', 'b2'), dotted, -1, 0)
     expect(changesOf(nudged, dotted)).toBe('a1w b1? b2?')
     expect(nudged.holding.region).toEqual({ file: 0, rank: 1, width: 1, height: 2 })
+  })
+
+  it('eat nothing on their way: what they cover comes back', () => {
+    const first = nudge(select('a1', 'b2'), dotted, 4, 4)
+    const there = { ...dotted, board: first.step?.board ?? dotted.board }
+    const second = nudge(first.holding, there, 4, 4)
+    const direct = nudge(select('a1', 'b2'), dotted, 8, 8)
+    expect(second.step?.board).toEqual(direct.step?.board)
+    // After a stroke the piece is let go: its place is left undecided.
+    const stroked = { ...there, board: applyChanges(there.board, [{ junction: at('k1'), cell: '?' }]) }
+    const moved = nudge(first.holding, stroked, 0, 1)
+    expect(cellAt(moved.step?.board ?? there.board, at('e5'))).toBe('?')
+  })
+
+  it('turn, flip and swap colours by themselves; without one the whole board does', () => {
+    expect(changesOf(turn(select('a1', 'b1'), dotted, 'flip', 'flip-lr'), dotted)).toBe('a1w b1b')
+    const turned = turn(select('a1', 'b1'), dotted, 'turn', 'right')
+    expect(turned.holding.region).toEqual({ file: 0, rank: 1, width: 1, height: 2 })
+    expect(changesOf(turned, dotted)).toBe('a1w b1? a2b')
+    expect(changesOf(invert(select('a1', 'b1'), dotted), dotted)).toBe('a1w b1b')
+    expect(changesOf(turn(EMPTY_HANDED, dotted, 'turn', 'right'), dotted)).toBe('a1w a11b')
+    expect(turn(EMPTY_HANDED, ground, 'turn', 'right').step?.kind).toBe('mirror-tb')
+    expect(selectAll(EMPTY_HANDED)).toMatchObject({ tool: 'region', region: { width: 11, height: 11 } })
   })
 
   it('are copied, cleared and pasted', () => {

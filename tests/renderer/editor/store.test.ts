@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseJunction, type Junction } from '#core/board/junction'
 import { applyChanges, countsOf, emptyBoard } from '#core/pattern/board'
-import { newDocument, parsePattern } from '#core/pattern/document'
+import { boardOf, newDocument, parsePattern } from '#core/pattern/document'
 import { generateBoard } from '#core/pattern/generate'
 import { patternOfShareCode } from '#core/pattern/share-code'
+import { transformBoard } from '#core/pattern/transform'
 import { LANGUAGES } from '#core/settings/settings'
 import { useBalancing } from '../../../src/renderer/editor/balancing'
 import { looksLikePattern } from '../../../src/renderer/editor/clipboard'
@@ -13,6 +15,8 @@ import { useLeaving } from '../../../src/renderer/editor/leaving'
 import { usePainting } from '../../../src/renderer/editor/painting'
 import { wordsOfStep } from '../../../src/renderer/editor/step-words'
 import { useEditor } from '../../../src/renderer/editor/store'
+import { useSymmetrizing } from '../../../src/renderer/editor/symmetrizing'
+import { twinOf } from '../../../src/renderer/editor/twin'
 import { i18n, showLanguage, translate } from '../../../src/renderer/i18n'
 import { useLibrary } from '../../../src/renderer/library/store'
 import { useNavigation } from '../../../src/renderer/stores/navigation'
@@ -236,13 +240,109 @@ describe('balancing', () => {
     expect(countsOf(editor.board)).toEqual({ black: 60, white: 60, undecided: 0 })
     expect(balancing.index).toBe(0)
   })
+})
 
-  it('makes a board symmetric again', () => {
+describe('symmetrizing', () => {
+  const at = (name: string) => parseJunction(name) as Junction
+  const drawOdd = () => {
     const editor = useEditor()
-    editor.draw({ action: 'fill' }, applyChanges(emptyBoard(1, 'b'), [{ junction: 1 as never, cell: 'w' }]))
-    expect(useBalancing().breaks.length).toBe(4)
-    useBalancing().makeSymmetric()
-    expect(useBalancing().breaks).toEqual([])
+    editor.draw({ action: 'fill' }, applyChanges(emptyBoard(1, 'b'), [{ junction: at('b2'), cell: 'w' }]))
+  }
+
+  it('says which symmetry there is, which is near, and shows on demand what is in the way', () => {
+    const symmetrizing = useSymmetrizing()
+    expect([symmetrizing.present, symmetrizing.nearest]).toEqual([null, null])
+    useEditor().chooseKind('mirror-a1k11')
+    drawOdd()
+    expect([symmetrizing.present, symmetrizing.lacking]).toEqual(['mirror-a1k11', []])
+    expect(symmetrizing.nearest).toEqual({ kind: 'mirrors-all', changes: 1 })
+    expect(symmetrizing.misfits).toEqual([])
+    symmetrizing.marked = true
+    expect(symmetrizing.misfits).toEqual([at('b2')])
+  })
+
+  it('asks what becomes of a drawing that lacks the kind, with a preview of every answer', () => {
+    const editor = useEditor()
+    const symmetrizing = useSymmetrizing()
+    drawOdd()
+    symmetrizing.choose('mirror-lr')
+    expect(symmetrizing.offers.map(({ origin }) => origin)).toEqual(['left', 'right', 'fewest'])
+    symmetrizing.pointedAt = 'left'
+    expect(symmetrizing.preview).toEqual([{ junction: at('j2'), cell: 'w' }])
+    expect(editor.board.cells[at('j2')]).toBe('b')
+    symmetrizing.apply('left')
+    expect([editor.board.cells[at('j2')], symmetrizing.asking]).toEqual(['w', false])
+    expect(editor.history.steps.map(({ label }) => label.action)).toEqual([
+      'new',
+      'fill',
+      'symmetry',
+      'symmetrize',
+    ])
+  })
+
+  it('does not ask when the drawing fits, is kept, or is drawn on', () => {
+    const symmetrizing = useSymmetrizing()
+    symmetrizing.choose('mirrors-all')
+    expect(symmetrizing.asking).toBe(false)
+    drawOdd()
+    expect([symmetrizing.asking, symmetrizing.lacking.length]).toEqual([false, 1])
+    symmetrizing.ask()
+    expect(symmetrizing.offers.length).toBe(9)
+    symmetrizing.settle()
+    expect(symmetrizing.offers).toEqual([])
+    symmetrizing.choose('mirror-tb')
+    usePainting().begin(at('d4'), true)
+    usePainting().finish()
+    expect(symmetrizing.asking).toBe(false)
+  })
+
+  it('adds one kind to another, or explains why it cannot', () => {
+    const editor = useEditor()
+    const symmetrizing = useSymmetrizing()
+    symmetrizing.choose('mirror-lr')
+    symmetrizing.add('mirror-tb')
+    expect(editor.kind).toBe('mirrors-straight')
+    symmetrizing.add('swap-half-turn')
+    expect(editor.kind).toBe('mirrors-straight')
+    expect(symmetrizing.clash?.kind).toBe('swap-half-turn')
+    expect(symmetrizing.misfits).toContain(at('a6'))
+    symmetrizing.choose('swap-half-turn')
+    expect([symmetrizing.clash, editor.kind]).toEqual([null, 'swap-half-turn'])
+  })
+
+  it('turns the kind with the board', () => {
+    const editor = useEditor()
+    editor.chooseKind('mirror-lr')
+    usePainting().begin(at('c4'), false)
+    usePainting().finish()
+    usePainting().turn('turn', 'right')
+    expect([editor.kind, useSymmetrizing().lacking]).toEqual(['mirror-tb', []])
+    editor.undo()
+    expect(editor.kind).toBe('mirror-lr')
+  })
+})
+
+describe('the twin in the library', () => {
+  it('is found up to turns, flips and a swap of colours, and named when one saves', async () => {
+    await useLibrary().reload()
+    const editor = useEditor()
+    const { patterns } = useLibrary()
+    expect(twinOf(editor.document, patterns, null)).toBeNull()
+    editor.draw({ action: 'paste' }, transformBoard(boardOf(boat.document), 'right'))
+    expect(twinOf(editor.document, patterns, null)).toMatchObject({ isSame: false })
+    editor.draw({ action: 'paste' }, boardOf(boat.document))
+    const twin = twinOf(editor.document, patterns, null)
+    expect(twin?.isSame).toBe(true)
+    await files.save()
+    expect(toasts().at(-1)).toContain('same board')
+    useToasts().list.at(-1)?.action?.run()
+    await vi.waitFor(() => {
+      expect(useNavigation().requests.library).toMatchObject({ id: twin?.pattern.id })
+    })
+  })
+
+  it('is not the pattern itself', () => {
+    expect(twinOf(kite.document, [kite], kite.id)).toBeNull()
   })
 })
 

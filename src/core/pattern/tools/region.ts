@@ -1,6 +1,7 @@
 import { fileOf, inGadong, junctionAt, onBoard, rankOf, type Junction } from '../../board/junction'
-import { cellAt } from '../board'
+import { cellAt, swapped } from '../board'
 import type { Board, Cell, CellChange } from '../cells'
+import { transformOffset, type Transform } from '../transform'
 
 /** A rectangle of junctions. */
 export interface Region {
@@ -22,6 +23,11 @@ export function regionBetween(a: Junction, b: Junction): Region {
   const [file, rank] = [Math.min(fileOf(a), fileOf(b)), Math.min(rankOf(a), rankOf(b))]
   const [east, north] = [Math.max(fileOf(a), fileOf(b)), Math.max(rankOf(a), rankOf(b))]
   return { file, rank, width: east - file + 1, height: north - rank + 1 }
+}
+
+/** The south-west and the north-east corner of a region. */
+export function cornersOf({ file, rank, width, height }: Region): readonly [Junction, Junction] {
+  return [junctionAt(file, rank), junctionAt(file + width - 1, rank + height - 1)]
 }
 
 /** The junctions of a region, row by row from the south-west. */
@@ -58,10 +64,32 @@ export function pasteClip(board: Board, clip: Clip, file: number, rank: number):
   })
 }
 
-/** What moving a region changes: its old place becomes undecided, as far as the new one does not cover it. */
-export function moveRegion(board: Board, region: Region, east: number, north: number): readonly CellChange[] {
-  const clip = copyRegion(board, region)
-  return [...clearRegion(region), ...pasteClip(board, clip, region.file + east, region.rank + north)]
+/** A copy turned or flipped; a quarter turn exchanges its width and height. */
+export function transformClip({ width, height, cells }: Clip, transform: Transform): Clip {
+  const isTurned = transformOffset(transform, 1, 0)[0] === 0
+  const [toWidth, toHeight] = isTurned ? [height, width] : [width, height]
+  const result = new Array<Clip['cells'][number]>(cells.length).fill(null)
+  cells.forEach((cell, index) => {
+    const east = 2 * (index % width) - (width - 1)
+    const north = 2 * Math.floor(index / width) - (height - 1)
+    const [toEast, toNorth] = transformOffset(transform, east, north)
+    result[((toNorth + toHeight - 1) / 2) * toWidth + (toEast + toWidth - 1) / 2] = cell
+  })
+  return { width: toWidth, height: toHeight, cells: result }
+}
+
+/** A copy with black and white exchanged. */
+export function invertClip(clip: Clip): Clip {
+  return { ...clip, cells: clip.cells.map((cell) => cell && (swapped(cell) as Exclude<Cell, '.'>)) }
+}
+
+/** The part of a rectangle that lies on the board; null when none does. */
+export function clippedRegion({ file, rank, width, height }: Region): Region | null {
+  const [west, south] = [Math.max(0, file), Math.max(1, rank)]
+  const [east, north] = [Math.min(11, file + width), Math.min(12, rank + height)]
+  return east > west && north > south
+    ? { file: west, rank: south, width: east - west, height: north - south }
+    : null
 }
 
 /** What clearing a region changes. */

@@ -7,15 +7,17 @@ import { withoutGaps } from '#core/pattern/tools/brush'
 import { junctionsBetween } from '#core/pattern/tools/line'
 import {
   clearRegion,
+  clippedRegion,
   copyRegion,
   inRegion,
+  invertClip,
   junctionsOf,
-  moveRegion,
   pasteClip,
   regionBetween,
+  transformClip,
 } from '#core/pattern/tools/region'
 import { ownChanges, PAINT_TOOL_IDS, toolChanges, type PaintToolId } from '#core/pattern/tools/tools'
-import { transformJunction } from '#core/pattern/transform'
+import { INVERSES, transformJunction, TRANSFORMS } from '#core/pattern/transform'
 import { boards, gadongs, junctions, kinds } from '../arbitraries'
 
 const tools = fc.constantFrom(...PAINT_TOOL_IDS)
@@ -139,19 +141,37 @@ describe('regions', () => {
         const cleared = applyChanges(board, clearRegion(region))
         const clip = copyRegion(board, region)
         expect(applyChanges(cleared, pasteClip(cleared, clip, region.file, region.rank))).toEqual(board)
-        expect(applyChanges(board, moveRegion(board, region, 0, 0))).toEqual(board)
       }),
     )
   })
 
-  it('leave undecided junctions behind when moved, and lose what leaves the board', () => {
-    const board = applyChanges(emptyBoard(1), [
-      { junction: at('a1'), cell: 'b' },
-      { junction: at('b1'), cell: 'w' },
-    ])
-    const moved = applyChanges(board, moveRegion(board, regionBetween(at('a1'), at('b1')), 1, 1))
-    expect(['a1', 'b1', 'b2', 'c2'].map((name) => cellAt(moved, at(name)))).toEqual(['?', '?', 'b', 'w'])
-    const gone = applyChanges(board, moveRegion(board, regionBetween(at('a1'), at('b1')), -1, 0))
-    expect(gone.cells.filter((cell) => cell === 'b' || cell === 'w')).toEqual(['w'])
+  it('turned and flipped come back by the inverse; a quarter turn takes the south-west to the north-west', () => {
+    fc.assert(
+      fc.property(
+        boards(),
+        junctions,
+        junctions,
+        fc.constantFrom(...TRANSFORMS),
+        (board, a, b, transform) => {
+          const clip = copyRegion(board, regionBetween(a, b))
+          expect(transformClip(transformClip(clip, transform), INVERSES[transform])).toEqual(clip)
+          expect(invertClip(invertClip(clip))).toEqual(clip)
+        },
+      ),
+    )
+    const clip = { width: 2, height: 1, cells: ['b', 'w'] as const }
+    expect(transformClip(clip, 'right')).toEqual({ width: 1, height: 2, cells: ['w', 'b'] })
+    expect(transformClip(clip, 'flip-lr')).toEqual({ width: 2, height: 1, cells: ['w', 'b'] })
+    expect(invertClip({ ...clip, cells: ['b', null] }).cells).toEqual(['w', null])
+  })
+
+  it('are cut off at the edge of the board', () => {
+    expect(clippedRegion({ file: -1, rank: 10, width: 3, height: 4 })).toEqual({
+      file: 0,
+      rank: 10,
+      width: 2,
+      height: 2,
+    })
+    expect(clippedRegion({ file: 11, rank: 1, width: 2, height: 1 })).toBeNull()
   })
 })
