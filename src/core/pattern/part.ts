@@ -1,5 +1,5 @@
-import { fileOf, rankOf, type Junction } from '../board/junction'
-import type { Image, SymmetryKind } from './symmetry'
+import { fileOf, rankOf, type Gadong, type Junction } from '../board/junction'
+import { orbitsOf, type Image, type SymmetryKind } from './symmetry'
 
 /** Directions from the centre as the board is drawn, rank 11 on top; `right-top` lies nearer to the right than to the top. */
 const DIRECTIONS = {
@@ -55,6 +55,11 @@ const PARTS: Readonly<Record<SymmetryKind, readonly Part[]>> = {
 /** The parts of the board that each determine the rest of it under a kind; [] for `none`. */
 export function partsOf(kind: SymmetryKind): readonly Part[] {
   return PARTS[kind]
+}
+
+/** The junctions of a part: one of every orbit, by which the rest of the board is determined. */
+export function partJunctions(gadong: Gadong, kind: SymmetryKind, part: Part): readonly Junction[] {
+  return orbitsOf(gadong, kind).map((images) => leadOf(images, part).junction)
 }
 
 /** The part of a kind in which a junction lies, one of them where it lies between two; null for `none`. */

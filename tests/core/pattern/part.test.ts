@@ -7,8 +7,8 @@ import {
   playableJunctions,
   type Junction,
 } from '#core/board/junction'
-import { leadOf, partAt, partsOf } from '#core/pattern/part'
-import { orbit, orbitsOf, SYMMETRY_KINDS } from '#core/pattern/symmetry'
+import { leadOf, partAt, partJunctions, partsOf } from '#core/pattern/part'
+import { orbit, SYMMETRY_KINDS } from '#core/pattern/symmetry'
 import { gadongs, junctions, kinds } from './arbitraries'
 
 function at(name: string): Junction {
@@ -26,7 +26,7 @@ describe.each(SYMMETRY_KINDS)('the parts of %s', (kind) => {
 
   it('each hold one junction of every orbit', () => {
     for (const part of partsOf(kind)) {
-      const leads = orbitsOf(1, kind).map((images) => leadOf(images, part).junction)
+      const leads = partJunctions(1, kind, part)
       expect(new Set(leads).size).toBe(leads.length)
       for (const junction of playableJunctions(1)) {
         expect(leads.filter((lead) => lead === leadOf(orbit(junction, kind), part).junction).length).toBe(1)

@@ -191,10 +191,6 @@ function paintOutline(
   context.lineCap = 'butt'
   context.beginPath()
   context.roundRect(left, top, right - left, bottom - top, 0.1 * cell)
-  if (!image) {
-    context.fillStyle = fade(mark, 0.14)
-    context.fill()
-  }
   context.lineWidth = (image ? 0.07 : 0.12) * cell
   context.strokeStyle = fade(casing, image ? 0.7 : 1)
   context.stroke()

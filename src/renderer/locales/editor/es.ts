@@ -97,6 +97,7 @@ export default {
     axes: 'Ejes',
     present: 'El dibujo tiene',
     nearest: 'La más cercana',
+    away: 'a {n} intersección | a {n} intersecciones',
     changes: 'cambia {n} intersección | cambian {n} intersecciones',
     lacks: '{n} intersección no encaja en esta simetría. | {n} intersecciones no encajan en esta simetría.',
     ask: '¿A partir de qué parte se hace simétrico el dibujo?',

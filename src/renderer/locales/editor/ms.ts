@@ -98,6 +98,7 @@ export default {
     axes: 'Paksi',
     present: 'Lukisan ini ada',
     nearest: 'Yang terdekat',
+    away: '{n} simpang lagi | {n} simpang lagi',
     changes: '{n} simpang berubah | {n} simpang berubah',
     lacks: '{n} simpang tidak sepadan dengan simetri ini. | {n} simpang tidak sepadan dengan simetri ini.',
     ask: 'Jadikan lukisan simetri daripada bahagian mana?',
