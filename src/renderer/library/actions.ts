@@ -69,7 +69,8 @@ function copyOf({ names: _names, ...document }: PatternDocument): PatternDocumen
 
 /** Gives an own pattern another name in the language on show. */
 export async function renamePattern({ id, document }: LibraryPattern, name: string): Promise<void> {
-  await useLibrary().save(id, renamed(document, name.trim()))
+  const saved = await useLibrary().save(id, renamed(document, name.trim()))
+  if (saved) useBrowse().reveal(saved.id) // what is searched for may be the former name
 }
 
 /** A translated name is changed where the pattern has one in this language, else the main name. */

@@ -35,12 +35,10 @@ export class WindowPage {
   }
 
   /** Opens a menu by its button and chooses an entry. */
-  async choose(menu: Locator, entry: string | RegExp): Promise<void> {
+  async choose(menu: Locator, entry: string): Promise<void> {
     await menu.click()
-    await this.page
-      .getByRole('menuitem', { name: entry })
-      .or(this.page.getByRole('menuitemradio', { name: entry }))
-      .click()
+    const text = this.page.getByText(entry, { exact: true })
+    await this.page.getByRole('menu').locator('[role^=menuitem]').filter({ has: text }).click()
   }
 
   /** Presses Tab until the focus is on an element or in it; throws when it never comes there. */

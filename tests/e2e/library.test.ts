@@ -1,0 +1,139 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readTree } from './data-folder'
+import { HOSTS, withPasang } from './harness/pasang'
+import { EditorPage } from './pages/editor'
+import { LibraryPage } from './pages/library'
+import { PlayPage } from './pages/play'
+import { WindowPage } from './pages/window'
+
+const CUT_OFF = '{ "format": "pasang-pattern", "version": 1,\n  "name": "Half'
+
+describe.each(HOSTS)('the library on %s', (host) => {
+  const pasang = withPasang({
+    host,
+    prepare: async (dataFolder) => {
+      await mkdir(join(dataFolder, 'library'))
+      await writeFile(join(dataFolder, 'library', 'torn.pasang.json'), CUT_OFF)
+    },
+  })
+  const parts = () => {
+    const { page } = pasang()
+    return { page, shell: new WindowPage(page), library: new LibraryPage(page) }
+  }
+
+  it('is searched and narrowed, and says so when nothing fits', async () => {
+    const { page, library } = parts()
+    await library.gallery.waitFor()
+    const shipped = Number((await library.shelf('Shipped').innerText()).match(/\d+/)?.[0])
+    expect(shipped).toBeGreaterThanOrEqual(48)
+
+    await page.keyboard.press('/')
+    await page.keyboard.type('perahu')
+    await expect.poll(() => library.names()).toContain('Boat')
+    expect((await library.names()).length).toBeLessThan(shipped)
+    await library.search('')
+    await library.filter('Board', 'Bowl 3 × 3')
+    const large = await library.names()
+    expect(large.length).toBeGreaterThan(0)
+    for (const card of await library.gallery.getByRole('option').allInnerTexts())
+      expect(card).toContain('3×3')
+    await library.filter('Symmetry', 'Four mirrors')
+    for (const card of await library.gallery.getByRole('option').allInnerTexts())
+      expect(card).toContain('Four mirrors')
+
+    await library.search('no such word')
+    await page.getByRole('heading', { name: 'No pattern fits' }).waitFor()
+    await page.getByRole('button', { name: 'Show everything' }).click()
+    expect(await library.searchField.inputValue()).toBe('')
+    await library.filter('Order', 'Symmetry')
+    expect(await library.gallery.getByRole('option').first().innerText()).toContain('Night & day, quarter')
+  })
+
+  it('keeps favourites over a restart', async () => {
+    const { page, library } = parts()
+    await library.search('crab')
+    await library.card('Crab').click()
+    await library.preview('Crab').getByRole('button', { name: 'Add to favourites' }).click()
+    await library.search('boat')
+    await library.card('Boat').click()
+    await page.keyboard.press('f')
+    await library.search('')
+    await library.shelf('Favourites').click()
+    await expect.poll(() => library.names()).toEqual(['Boat', 'Crab'])
+    await pasang().restart()
+    const after = parts().library
+    await after.shelf('Favourites').click()
+    await expect.poll(() => after.names()).toEqual(['Boat', 'Crab'])
+    await after.preview('Boat').getByRole('button', { name: 'Remove from favourites' }).click()
+    await expect.poll(() => after.names()).toEqual(['Crab'])
+  })
+
+  it('shows one pattern after the other in the preview', async () => {
+    const { page, library } = parts()
+    await library.gallery.waitFor()
+    const [first = '', second = '', third = ''] = await library.names()
+    await library.card(first).click()
+    const next = page.getByRole('button', { name: 'Next pattern' })
+    const previous = page.getByRole('button', { name: 'Previous pattern' })
+    expect(await previous.getAttribute('aria-disabled')).toBe('true')
+    await page.getByText(/^1 of \d+$/).waitFor()
+    await next.click()
+    await library.preview(second).waitFor()
+    await next.click()
+    await library.preview(third).waitFor()
+    await previous.click()
+    await library.preview(second).waitFor()
+    await library.gallery.focus()
+    await page.keyboard.press('Home')
+    await library.preview(first).waitFor()
+    await page.keyboard.press('ArrowRight')
+    await library.preview(second).waitFor()
+    expect(await library.card(second).getAttribute('aria-selected')).toBe('true')
+  })
+
+  it('opens a pattern for play by a double click, and a copy of a shipped one in the editor', async () => {
+    const { page, library, shell } = parts()
+    await library.search('crab')
+    await library.card('Crab').dblclick()
+    await page.getByRole('region', { name: 'Pattern' }).getByText('Crab').waitFor()
+    const play = new PlayPage(page)
+    await play.start()
+    await page.getByText('Crab, 112 tokens left').waitFor()
+    await shell.go('Library')
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await new EditorPage(page).title('Crab (copy)').waitFor()
+  })
+
+  it('renames and duplicates an own pattern, and says why a shipped one stays as it is', async () => {
+    const { page, library, shell } = parts()
+    await library.search('crab')
+    await library.card('Crab').click()
+    await library.preview('Crab').getByRole('button', { name: 'More' }).click()
+    const rename = page.getByRole('menuitem', { name: /^Rename/ })
+    expect(await rename.getAttribute('aria-disabled')).toBe('true')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+d')
+    await library.preview('Crab (copy)').waitFor()
+    await page.keyboard.press('F2')
+    const dialog = shell.dialog('Rename “Crab (copy)”')
+    await dialog.getByLabel('Name').fill('Ketam Batu 🦀')
+    await page.keyboard.press('Enter')
+    await library.preview('Ketam Batu 🦀').waitFor()
+    const files = [...(await readTree(join(pasang().dataFolder, 'library')))]
+    expect(files.filter(([, text]) => text.includes('Ketam Batu 🦀'))).toHaveLength(1)
+  })
+
+  it('lists a damaged file with the reason, and leaves it alone', async () => {
+    const { page, shell } = parts()
+    await page.getByRole('button', { name: /1 file could not be read and was left as it is/ }).click()
+    const dialog = shell.dialog('Files that could not be read')
+    const words = await dialog.innerText()
+    expect(words).toContain('torn.pasang.json')
+    expect(words).toMatch(/The file ends too early, at line 2, column \d+/)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await readFile(join(pasang().dataFolder, 'library', 'torn.pasang.json'), 'utf8')).toBe(CUT_OFF)
+  })
+})
