@@ -61,6 +61,9 @@ export const commands: readonly Command[] = [
   onGame('flip', 'F', () => {
     useTable().flip()
   }),
+  onGame('comment', 'C', () => {
+    useTable().dialog = 'comment'
+  }),
   onGame('cancel', 'Escape', () => {
     useGame().cancel()
   }),

@@ -12,6 +12,7 @@ import type { Result } from '#core/result'
 export interface Session {
   readonly game: Game
   readonly record: GameRecord
+  readonly warning?: Fault | undefined // why the game is not all of the record that was opened
 }
 
 /** A new session before its first move. Faults name the option that is wrong. */

@@ -1,6 +1,7 @@
 import type { GameSetup } from '#core/games/game'
 import type { PatternDocument } from '#core/pattern/document'
 import { completePattern } from '#core/pattern/pattern'
+import { withGame } from '#core/record/build'
 import { nextRound } from '#core/record/match'
 import { openRecord } from '#core/record/open'
 import type { SeatRecord } from '#core/record/record'
@@ -86,9 +87,10 @@ function useWaysIn(enter: (session: Session, recordId?: string | null) => void) 
     }
     const { record } = answer.value
     const { game, warning } = openRecord(record)
-    // What cannot be played on from is left as it is: going on makes a new record.
-    enter({ game, record }, warning ? null : id)
-    if (warning) reportProblem({ code: 'bad-file', message: warning.code, file: id, faults: [warning] })
+    if (!warning) return enter({ game, record }, id)
+    // What cannot be played on from is left as it is: going on, or a comment, makes a new record of what is on the board.
+    enter({ game, record: withGame(record, game), warning })
+    reportProblem({ code: 'bad-file', message: warning.code, file: id, faults: [warning] })
   }
 
   return { playNextRound, openStored }

@@ -10,6 +10,7 @@ import type { Session } from './session'
 export function useShown(session: Readonly<ShallowRef<Session | null>>) {
   const cursor = ref<number | null>(null) // moves before the position on show; null: the newest
   const game = computed<Game | null>(() => session.value?.game ?? null)
+  const ply = computed(() => cursor.value ?? game.value?.moves.length ?? 0) // of the position on show
   const over = computed(() => game.value !== null && isOver(game.value))
   const shown = computed<Game | null>(() => {
     const newest = game.value
@@ -28,5 +29,5 @@ export function useShown(session: Readonly<ShallowRef<Session | null>>) {
     cursor.value = wanted === last ? null : wanted
   }
 
-  return { cursor, game, over, shown, player, moves, canTakeBack, look }
+  return { cursor, ply, game, over, shown, player, moves, canTakeBack, look }
 }

@@ -4,6 +4,7 @@ import type { Game } from '#core/games/game'
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { ShallowRef } from 'vue'
+import { useComments } from './comments'
 import { useHand } from './hand'
 import { useKeeping } from './keeping'
 import { humanSeats, onlyPerson, takenBack, withState } from './session'
@@ -58,7 +59,8 @@ export const useGame = defineStore('game', () => {
   }
 
   const views = { session, recordId, ...shown, ...thinking, ...hand }
-  return { ...views, begin, play, goTo, ...useSecondThoughts(session, change), ...useMatch(session, write) }
+  const notes = { ...useComments(session, shown.ply, write), ...useMatch(session, write) }
+  return { ...views, begin, play, goTo, ...useSecondThoughts(session, change), ...notes }
 })
 
 function played(game: Game, notation: string): Game {

@@ -7,7 +7,7 @@ import { useGame } from './store'
 export const useTable = defineStore('table', () => {
   const game = useGame()
   const turned = ref(false) // by hand, against the usual side
-  const dialog = ref<'resign' | 'records' | 'patterns' | null>(null)
+  const dialog = ref<'resign' | 'records' | 'patterns' | 'comment' | null>(null)
 
   /** A lone person who plays North sits at the lower side of the screen. */
   const fromNorth = computed(() => {

@@ -41,7 +41,7 @@ export function useThinking(
       }),
       pause(moves.length > 0 && (watched(current) || !settings.stillness) ? SETTLE_MS : 0),
     ])
-    if (session.value !== current) return
+    if (session.value?.game !== current.game) return
     if (thought.kind === 'move' && thought.move !== null) play(thought.move)
     else if (thought.kind !== 'dropped') thinking.value = 'failed'
   }

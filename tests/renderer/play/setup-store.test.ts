@@ -110,6 +110,13 @@ describe('games of the records', () => {
     expect(useGame().game?.moves).toHaveLength(4)
     expect(useGame().recordId).toBeNull()
     expect(useToasts().list.map(({ tone }) => tone)).toEqual(['problem'])
+    expect(saved).toEqual([])
+    expect(useGame().session?.warning?.params).toEqual({ index: 5, move: '=a' })
+    useGame().writeComment(4, 'Where it stops.')
+    expect(saved.map(([id, { moves }]) => [id, moves.length])).toEqual([[null, 4]])
+    const [move] = useGame().moves
+    useGame().play(move?.notation ?? '')
+    expect(useGame().session?.warning).toBeUndefined()
   })
 
   it('says so when one is gone', async () => {

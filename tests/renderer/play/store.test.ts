@@ -220,4 +220,27 @@ describe('the game store', () => {
     const chosen = game.game?.moves.length === start.moves.length + 1 || game.lines.length > 1
     expect(chosen).toBe(true)
   })
+
+  it('keeps what is said of a position, without disturbing the computer, and drops it with its move', async () => {
+    const game = useGame()
+    game.begin(sessionFor(gameAfter(), [HUMAN, COMPUTER]))
+    game.pick(j('c3'))
+    game.writeComment(1, '  A bold file.\nIt opens the west. ')
+    await settled()
+    expect(game.game?.moves).toHaveLength(2)
+    game.goTo(1)
+    expect(game.comment).toBe('A bold file.\nIt opens the west.')
+    expect(records.at(-1)?.[1].comments).toEqual({ '1': 'A bold file.\nIt opens the west.' })
+    game.goTo(2)
+    expect(game.comment).toBe('')
+    game.writeComment(2, 'Answered.')
+    game.writeComment(1, ' ')
+    await settled()
+    expect(records.at(-1)?.[1].comments).toEqual({ '2': 'Answered.' })
+    game.undo()
+    await settled()
+    expect(records.some(([, record]) => record.comments === undefined && record.moves.length === 0)).toBe(
+      true,
+    )
+  })
 })
