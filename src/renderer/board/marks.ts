@@ -19,7 +19,6 @@ export type Mark =
   | { readonly kind: 'chosen'; readonly at: Point; readonly piece: BoardPiece }
   | { readonly kind: 'capture'; readonly at: Point }
   | { readonly kind: 'half'; readonly at: Point }
-  | { readonly kind: 'ghost'; readonly at: Point; readonly piece: BoardPiece | null; readonly image: boolean }
   | { readonly kind: 'misfit'; readonly at: Point }
   | { readonly kind: 'outline'; readonly from: Point; readonly to: Point; readonly image: boolean }
   | { readonly kind: 'tag'; readonly tag: PlacedTag }
@@ -35,13 +34,12 @@ export const OVER: readonly MarkKind[] = [
   'chosen',
   'capture',
   'half',
-  'ghost',
   'misfit',
   'outline',
   'tag',
 ]
 
-/** The drawable marks of a board view, in no particular order. */
+/** The drawable marks of a board view, in no particular order; ghosts are a matter of their own. */
 export function drawableMarks(marks: BoardMarks, geometry: BoardGeometry): readonly Mark[] {
   const at = (junction: Junction) => pointOf(geometry, junction)
   return [
@@ -123,12 +121,6 @@ function bandOf(points: readonly Point[]): Mark | null {
 function editorMarks(marks: BoardMarks, at: At): readonly Mark[] {
   return [
     ...(marks.halves ?? []).map((junction): Mark => ({ kind: 'half', at: at(junction) })),
-    ...(marks.ghosts ?? []).map(({ junction, piece, image }): Mark => ({
-      kind: 'ghost',
-      at: at(junction),
-      piece,
-      image,
-    })),
     ...(marks.misfits ?? []).map((junction): Mark => ({ kind: 'misfit', at: at(junction) })),
     ...(marks.outlines ?? []).map(({ corners: [from, to], image }): Mark => ({
       kind: 'outline',
@@ -137,11 +129,6 @@ function editorMarks(marks: BoardMarks, at: At): readonly Mark[] {
       image,
     })),
   ]
-}
-
-/** Junctions whose own piece gives way to a ghost or a half-and-half token. */
-export function hiddenJunctions(marks: BoardMarks): ReadonlySet<Junction> {
-  return new Set([...(marks.halves ?? []), ...(marks.ghosts ?? []).map(({ junction }) => junction)])
 }
 
 /** Splits keyed things into those that came, went and stayed. Things with equal keys are the same. */

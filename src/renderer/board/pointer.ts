@@ -70,7 +70,9 @@ export class PointerTracker {
     const press = this.#press
     if (!press || press.id !== event.pointerId) return
     const seen = samples.length > 0 ? samples : [event]
-    this.#handlers.onStrokeMove(seen.map((sample) => this.#handlers.junctionAt(this.#point(sample))))
+    const { x, y } = this.#origin() // once: it makes the browser lay the page out
+    const at = ({ clientX, clientY }: PointerLike) => ({ x: clientX - x, y: clientY - y })
+    this.#handlers.onStrokeMove(seen.map((sample) => this.#handlers.junctionAt(at(sample))))
     if (press.junction === null || press.info.button !== 0) return
     if (!press.dragging) {
       const far = Math.hypot(point.x - press.start.x, point.y - press.start.y) > DRAG_THRESHOLD

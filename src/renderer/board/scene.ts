@@ -1,10 +1,10 @@
-import { JUNCTIONS } from '#core/board/junction'
 import type { Junction } from '#core/board/junction'
 import Konva from 'konva'
 import { Animator } from './animator'
 import { pointOf } from './geometry'
 import type { BoardGeometry, Point } from './geometry'
-import { OVER, UNDER, diffKeys, drawableMarks, hiddenJunctions } from './marks'
+import { GhostNode } from './ghosts'
+import { OVER, UNDER, diffKeys, drawableMarks } from './marks'
 import type { Mark, MarkKind } from './marks'
 import type { BoardPalette } from './palette'
 import { paintMark } from './paint/marks'
@@ -27,6 +27,7 @@ export class BoardScene {
   readonly #standing = new Konva.Group({ listening: false })
   readonly #moving = new Konva.Group({ listening: false })
   readonly #animator = new Animator()
+  readonly #ghosts: GhostNode
   #geometry: BoardGeometry
   #palette: BoardPalette
   #sprites: SpriteSheet
@@ -45,6 +46,8 @@ export class BoardScene {
     for (const [, node] of under) tokens.add(node)
     tokens.add(this.#standing, this.#moving)
     for (const [, node] of over) overlay.add(node)
+    this.#ghosts = new GhostNode(overlay, geometry, this.#sprites)
+    overlay.add(this.#ghosts.node)
   }
 
   /** Takes a new size, theme or side of view: every node is placed and dressed anew. */
@@ -55,6 +58,7 @@ export class BoardScene {
     this.#sprites = new SpriteSheet(palette, geometry.cell, geometry.ratio)
     for (const [junction, { node, piece }] of this.#pieces) this.#dress(node, piece, junction)
     this.#clearMarks()
+    this.#ghosts.layout(geometry, this.#sprites)
     this.setMarks(this.#view)
   }
 
@@ -70,13 +74,12 @@ export class BoardScene {
       const piece = pieces[junction]
       if (piece) this.#put(junction, piece)
     }
-    this.#applyHidden()
   }
 
   setMarks(marks: BoardMarks): void {
     this.#view = marks
-    const wanted = new Map<string, Mark>()
-    for (const mark of drawableMarks(marks, this.#geometry)) wanted.set(JSON.stringify(mark), mark)
+    const drawable = drawableMarks(marks, this.#geometry)
+    const wanted = new Map(drawable.map((mark) => [JSON.stringify(mark), mark]))
     const { came, went } = diffKeys(new Set(this.#marks.keys()), [...wanted.keys()])
     for (const key of went) {
       this.#marks.get(key)?.destroy()
@@ -86,7 +89,8 @@ export class BoardScene {
       const mark = wanted.get(key)
       if (mark) this.#addMark(key, mark)
     }
-    this.#applyHidden()
+    const isAlone = came.length + went.length === 0 && drawable.every(({ kind }) => UNDER.includes(kind))
+    this.#ghosts.show(marks.ghosts ?? [], isAlone)
   }
 
   /** Lets a piece hang at the pointer while it is dragged; `null` puts it back where it stands. */
@@ -225,15 +229,6 @@ export class BoardScene {
   #clearMarks(): void {
     for (const shape of this.#marks.values()) shape.destroy()
     this.#marks.clear()
-  }
-
-  #applyHidden(): void {
-    const hidden = hiddenJunctions(this.#view)
-    for (const junction of JUNCTIONS) {
-      const node = this.#pieces.get(junction)?.node
-      const wanted = hidden.has(junction) ? 0.16 : 1
-      if (node && node.opacity() !== wanted) node.opacity(wanted)
-    }
   }
 }
 

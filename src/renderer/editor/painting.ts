@@ -24,6 +24,12 @@ export const usePainting = defineStore('painting', () => {
 function readings(holding: ShallowRef<Holding>, ground: ComputedRef<Ground>) {
   const hand = computed(() => Hands.handOf(holding.value, ground.value))
   return {
+    // Each by itself: what shows one of them need not be drawn anew for every sample of a stroke.
+    tool: computed(() => holding.value.tool),
+    filled: computed(() => holding.value.filled),
+    colour: computed(() => holding.value.colour),
+    isDrawing: computed(() => holding.value.stroke.length > 0),
+    hasClip: computed(() => holding.value.clip !== null),
     board: computed(() => boardOfStroke(hand.value, holding.value.stroke)),
     region: computed(() => regionOfStroke(hand.value, holding.value.stroke)),
     ghosts: computed(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseJunction } from '#core/board/junction'
 import type { Junction } from '#core/board/junction'
 import { boardGeometry, pointOf } from '../../../src/renderer/board/geometry'
-import { OVER, UNDER, diffKeys, drawableMarks, hiddenJunctions } from '../../../src/renderer/board/marks'
+import { OVER, UNDER, diffKeys, drawableMarks } from '../../../src/renderer/board/marks'
 import { placeTags, tagAtPoint } from '../../../src/renderer/board/tags'
 import type { PlacedTag } from '../../../src/renderer/board/tags'
 import type { BoardMarks, CaptureLine } from '../../../src/renderer/board/view'
@@ -66,7 +66,6 @@ describe('what is drawn', () => {
       chosen: { junction: j('d4'), piece: { kind: 'kas', seat: 'south' } },
       route: [j('a4'), j('d4')],
       captures: [line('1', 'd5 d6 d7')],
-      ghosts: [{ junction: j('k1'), piece: null, image: false }],
       halves: [j('k2')],
       misfits: [j('k3')],
       outlines: [{ corners: [j('a1'), j('c2')], image: true }],
@@ -93,14 +92,6 @@ describe('what is drawn', () => {
       lastMove: { from: j('d3'), to: j('b7'), captured: [], path: [j('b5'), j('b7')] },
     }
     expect(kinds(chain).filter((kind) => kind === 'track')).toHaveLength(2)
-  })
-
-  it('hides the tokens that ghosts and proposals stand for', () => {
-    const hidden = hiddenJunctions({
-      halves: [j('f4')],
-      ghosts: [{ junction: j('a1'), piece: { kind: 'undecided' }, image: true }],
-    })
-    expect(hidden).toEqual(new Set([j('f4'), j('a1')]))
   })
 })
 

@@ -3,7 +3,8 @@ import { junctionsBetween } from './line'
 import type { Tool } from './tool'
 
 /** Paints every junction that the stroke touches, without gaps between the samples of a fast pointer. */
-export const brush: Tool = ({ stroke, cell }) => withoutGaps(stroke).map((junction) => ({ junction, cell }))
+export const brush: Tool = ({ stroke, cell }) =>
+  lastEach(withoutGaps(stroke)).map((junction) => ({ junction, cell }))
 
 /** Makes every junction that the stroke touches undecided. */
 export const eraser: Tool = (input) => brush({ ...input, cell: '?' })
@@ -14,4 +15,9 @@ export function withoutGaps(stroke: readonly Junction[]): readonly Junction[] {
     const before = stroke[index - 1]
     return before === undefined ? [junction] : junctionsBetween(before, junction).slice(1)
   })
+}
+
+/** Each junction once, in the order of its last touch: a long stroke comes by the same ones many times. */
+function lastEach(path: readonly Junction[]): readonly Junction[] {
+  return [...new Set(path.toReversed())].reverse()
 }

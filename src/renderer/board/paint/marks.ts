@@ -31,7 +31,6 @@ const PAINTERS: { readonly [K in MarkKind]: Painter<K> } = {
   chosen: paintChosen,
   capture: (brush, { at }) => casedRing(brush, at, 0.435, 0.065, brush.palette.capture),
   half: paintHalfToken,
-  ghost: paintGhost,
   misfit: paintMisfit,
   outline: paintOutline,
   tag: (brush, { tag }) => paintTag(brush, tag),
@@ -150,15 +149,6 @@ function paintChosen(brush: MarkBrush, mark: Extract<Mark, { kind: 'chosen' }>):
 function paintHalfToken(brush: MarkBrush, mark: Extract<Mark, { kind: 'half' }>): void {
   brush.sprites.drawHalf(brush.context, mark.at.x, mark.at.y)
   casedRing(brush, mark.at, 0.445, 0.06, brush.palette.proposal)
-}
-
-function paintGhost(brush: MarkBrush, mark: Extract<Mark, { kind: 'ghost' }>): void {
-  const { context, palette, sprites } = brush
-  context.globalAlpha = mark.image ? 0.68 : 0.94
-  if (mark.piece) sprites.draw(context, mark.piece, mark.at.x, mark.at.y)
-  context.globalAlpha = 1
-  if (mark.image) casedRing(brush, mark.at, 0.445, 0.055, palette.axis, [0.15, 0.1])
-  else casedRing(brush, mark.at, 0.455, 0.065, palette.axis)
 }
 
 /** A ring with a badge: an exclamation mark. */

@@ -1,6 +1,7 @@
 import type { BoardPalette } from '../palette'
 import { pieceKey } from '../transition'
-import type { BoardPiece } from '../view'
+import type { BoardPiece, Ghost } from '../view'
+import { paintGhost } from './ghosts'
 import { paintKas } from './kas'
 import type { Ctx } from './shapes'
 import { paintBlack, paintHalf, paintUndecided, paintWhite } from './tokens'
@@ -14,11 +15,13 @@ export class SpriteSheet {
   readonly #palette: BoardPalette
   readonly #ratio: number
   readonly size: number // side of a sprite in CSS pixels
+  readonly cell: number // and of a ghost's
 
   constructor(palette: BoardPalette, cell: number, ratio: number) {
     this.#palette = palette
     this.#ratio = ratio
     this.size = SPRITE_SPAN * cell
+    this.cell = cell
   }
 
   of(piece: BoardPiece): HTMLCanvasElement {
@@ -36,16 +39,26 @@ export class SpriteSheet {
     context.drawImage(picture, x - this.size / 2, y - this.size / 2, this.size, this.size)
   }
 
-  #picture(key: string, paint: (context: Ctx) => void): HTMLCanvasElement {
+  /** Draws a ghost into the cell with that upper left corner. */
+  drawGhost(context: Ctx, { piece, image }: Ghost, left: number, top: number): void {
+    const key = `ghost ${pieceKey(piece)} ${image}`
+    const paint = (ghost: Ctx) => {
+      paintGhost(ghost, this.#palette, image, () => piece && paintPiece(ghost, piece, this.#palette))
+    }
+    context.drawImage(this.#picture(key, paint, 1), left, top, this.cell, this.cell)
+  }
+
+  /** The picture of that name, so many cells wide. */
+  #picture(key: string, paint: (context: Ctx) => void, span = SPRITE_SPAN): HTMLCanvasElement {
     const known = this.#pictures.get(key)
     if (known) return known
     const canvas = document.createElement('canvas')
-    canvas.width = Math.max(1, Math.ceil(this.size * this.#ratio))
+    canvas.width = Math.max(1, Math.ceil(span * this.cell * this.#ratio))
     canvas.height = canvas.width
     const context = canvas.getContext('2d')
     if (context) {
-      context.scale(canvas.width / SPRITE_SPAN, canvas.width / SPRITE_SPAN)
-      context.translate(SPRITE_SPAN / 2, SPRITE_SPAN / 2)
+      context.scale(canvas.width / span, canvas.width / span)
+      context.translate(span / 2, span / 2)
       paint(context)
     }
     this.#pictures.set(key, canvas)
