@@ -18,9 +18,9 @@ export interface RowRange {
 }
 
 /** The rows around a scroll position of a window of that height. */
-export function rowsAround(top: number, height: number, rowCount: number): RowRange {
-  const first = Math.max(0, Math.floor(top / ROW_HEIGHT) - SPARE_ROWS)
-  const last = Math.min(rowCount, Math.ceil((top + height) / ROW_HEIGHT) + SPARE_ROWS)
+export function rowsAround(top: number, height: number, rowCount: number, spare = SPARE_ROWS): RowRange {
+  const first = Math.max(0, Math.floor(top / ROW_HEIGHT) - spare)
+  const last = Math.min(rowCount, Math.ceil((top + height) / ROW_HEIGHT) + spare)
   return { first: Math.min(first, last), last }
 }
 
@@ -31,6 +31,29 @@ export function rowsAround(top: number, height: number, rowCount: number): RowRa
 export function rowsInPool({ first, last }: RowRange, pool: number): readonly number[] {
   const rows = Array.from({ length: last - first }, (_, index) => first + index)
   return rows.sort((a, b) => (a % pool) - (b % pool))
+}
+
+/** How many rows are drawn anew at once besides those on show: a leap would take too long for one frame. */
+const AT_ONCE = 2
+
+/**
+ * The next step from the rows that are drawn to those that are wanted (both as `rowsInPool` gives them): all of them where few
+ * are new, else first those on show, and in the other places of the pool what is drawn there.
+ */
+export function nextRows(
+  drawn: readonly number[],
+  wanted: readonly number[],
+  shown: RowRange,
+  pool: number,
+): readonly number[] {
+  const kept = new Set(drawn)
+  if (wanted.filter((row) => !kept.has(row)).length <= AT_ONCE) return wanted
+  const places = new Map(drawn.map((row) => [row % pool, row]))
+  for (const row of wanted) {
+    if (row >= shown.first && row < shown.last) places.set(row % pool, row)
+  }
+  const next = [...places.values()].sort((a, b) => (a % pool) - (b % pool))
+  return next.length === drawn.length && next.every((row, index) => row === drawn[index]) ? wanted : next
 }
 
 export interface GridShape {

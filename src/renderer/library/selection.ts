@@ -18,9 +18,7 @@ export const useSelection = defineStore('selection', () => {
     if (isMany.value) return several.value
     return browse.chosen ? [browse.chosen] : []
   })
-  const markedIds = computed<ReadonlySet<string>>(() =>
-    isMany.value ? new Set(several.value.map(({ id }) => id)) : new Set(),
-  )
+  const markedIds = computed<ReadonlySet<string>>(() => (isMany.value ? idsOf(several.value) : new Set()))
 
   /** Back to the chosen pattern alone. */
   function clear(): void {
@@ -36,7 +34,7 @@ export const useSelection = defineStore('selection', () => {
 
   /** Adds a pattern to the selection or takes it out. */
   function toggle(id: string): void {
-    const next = new Set(patterns.value.map((pattern) => pattern.id))
+    const next = idsOf(patterns.value)
     if (next.has(id) && next.size > 1) next.delete(id)
     else next.add(id)
     marked.value = next
@@ -47,19 +45,32 @@ export const useSelection = defineStore('selection', () => {
   /** Selects everything from where the selection began to a pattern, and chooses that one. */
   function extend(id: string): void {
     anchor.value ??= browse.chosenId
-    const from = browse.shown.findIndex((pattern) => pattern.id === anchor.value)
-    const to = browse.shown.findIndex((pattern) => pattern.id === id)
-    if (to < 0) return
-    const start = from < 0 ? to : from
-    const range = browse.shown.slice(Math.min(start, to), Math.max(start, to) + 1)
-    marked.value = new Set(range.map((pattern) => pattern.id))
+    const range = between(browse.shown, anchor.value, id)
+    if (range.length === 0) return
+    marked.value = idsOf(range)
     browse.choose(id)
   }
 
   /** Selects everything on show. */
   function selectAll(): void {
-    marked.value = new Set(browse.shown.map(({ id }) => id))
+    marked.value = idsOf(browse.shown)
   }
 
   return { patterns, isMany, markedIds, clear, choose, toggle, extend, selectAll }
 })
+
+function idsOf(patterns: readonly LibraryPattern[]): Set<string> {
+  return new Set(patterns.map(({ id }) => id))
+}
+
+/** The patterns from one to another, whichever comes first; only the other where the one is not among them. */
+function between(
+  patterns: readonly LibraryPattern[],
+  one: string | null,
+  other: string,
+): readonly LibraryPattern[] {
+  const to = patterns.findIndex(({ id }) => id === other)
+  const from = patterns.findIndex(({ id }) => id === one)
+  if (to < 0) return []
+  return from < 0 ? patterns.slice(to, to + 1) : patterns.slice(Math.min(from, to), Math.max(from, to) + 1)
+}

@@ -48,6 +48,13 @@ export function paintThumbnail(
   paintBowl(context, board.gadong, palette)
 }
 
+/** Leaves the square empty, in the colour of the board. */
+export function blankThumbnail(context: CanvasRenderingContext2D, palette: BoardPalette, side: number): void {
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  context.fillStyle = palette.field.mid
+  context.fillRect(0, 0, side, side)
+}
+
 function paintLines(context: CanvasRenderingContext2D, palette: BoardPalette): void {
   const last = BOARD_SIZE - 1
   context.beginPath()

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { columnsIn, ROW_HEIGHT, rowsAround, rowsInPool, stepInGrid } from '../../../src/renderer/library/grid'
+import {
+  columnsIn,
+  nextRows,
+  ROW_HEIGHT,
+  rowsAround,
+  rowsInPool,
+  stepInGrid,
+} from '../../../src/renderer/library/grid'
 
 describe('columns', () => {
   it('has six on the screen of 1440 and at least one', () => {
@@ -55,5 +62,37 @@ describe('arrow keys', () => {
   it('leaves other keys and empty galleries alone', () => {
     expect(stepInGrid('x', 0, shape)).toBeNull()
     expect(stepInGrid('ArrowDown', 0, { ...shape, count: 0 })).toBeNull()
+  })
+})
+
+describe('drawing rows', () => {
+  const POOL = 10
+  const wanted = (first: number) => rowsInPool({ first, last: first + 9 }, POOL)
+
+  it('draws a row or two at once', () => {
+    expect(nextRows(wanted(4), wanted(5), { first: 7, last: 12 }, POOL)).toEqual(wanted(5))
+  })
+
+  it('draws those on show first after a leap, and the others in the next step', () => {
+    const shown = { first: 502, last: 507 }
+    const first = nextRows(wanted(4), wanted(500), shown, POOL)
+    expect(first).toEqual(expect.arrayContaining([502, 503, 504, 505, 506]))
+    expect(first).not.toContain(500)
+    expect(new Set(first.map((row) => row % POOL)).size).toBe(first.length)
+    expect(nextRows(first, wanted(500), shown, POOL)).toEqual(wanted(500))
+  })
+
+  it('begins with those on show', () => {
+    expect(nextRows([], wanted(0), { first: 0, last: 5 }, POOL)).toEqual([0, 1, 2, 3, 4])
+  })
+
+  it('comes to an end from anywhere', () => {
+    for (let leap = 1; leap < 40; leap += 1) {
+      let drawn: readonly number[] = wanted(20)
+      const target = wanted(20 + leap)
+      const shown = { first: 22 + leap, last: 27 + leap }
+      for (let step = 0; step < 3; step += 1) drawn = nextRows(drawn, target, shown, POOL)
+      expect(drawn).toEqual(target)
+    }
   })
 })
