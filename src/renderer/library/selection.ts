@@ -14,10 +14,9 @@ export const useSelection = defineStore('selection', () => {
 
   const several = computed(() => browse.shown.filter(({ id }) => marked.value.has(id)))
   const isMany = computed(() => several.value.length > 1)
-  const patterns = computed<readonly LibraryPattern[]>(() => {
-    if (isMany.value) return several.value
-    return browse.chosen ? [browse.chosen] : []
-  })
+  const patterns = computed<readonly LibraryPattern[]>(() =>
+    isMany.value ? several.value : [browse.chosen].filter((pattern) => pattern !== null),
+  )
   const markedIds = computed<ReadonlySet<string>>(() => (isMany.value ? idsOf(several.value) : new Set()))
 
   /** Back to the chosen pattern alone. */
