@@ -1,4 +1,4 @@
-import { fileOf, playableJunctions, rankOf, type Junction } from '../board/junction'
+import { fileOf, JUNCTIONS, rankOf, type Junction } from '../board/junction'
 import { cellAt, changesBetween, countsOf, isColour } from './board'
 import type { Board, CellChange, Colour } from './cells'
 import { seededRandom } from './random'
@@ -13,6 +13,12 @@ export interface BalanceProposal {
 
 /** Among equally small proposals, which junctions are rather changed: lower is sooner, within 0..1. */
 type Taste = (board: Board, junction: Junction, colour: Colour) => number
+
+const NEIGHBOURS: readonly (readonly Junction[])[] = JUNCTIONS.map((junction) =>
+  JUNCTIONS.filter(
+    (each) => Math.abs(fileOf(each) - fileOf(junction)) + Math.abs(rankOf(each) - rankOf(junction)) === 1,
+  ),
+)
 
 const TASTES: readonly Taste[] = [calmness, nearRim, nearBowl]
 const TRIES = 12
@@ -50,7 +56,7 @@ function proposalFor(board: Board, kind: SymmetryKind, taste: Taste): BalancePro
 
 /** Prefers what joins the colour around it. */
 function calmness(board: Board, junction: Junction, colour: Colour): number {
-  const around = neighboursOf(board, junction)
+  const around = (NEIGHBOURS[junction] ?? []).filter((each) => cellAt(board, each) !== '.')
   const other = around.filter((each) => isColour(cellAt(board, each)) && cellAt(board, each) !== colour)
   return around.length === 0 ? 1 : other.length / around.length
 }
@@ -72,10 +78,4 @@ function scattered(seed: number): Taste {
 /** Rings from the centre, 0..5. */
 function distance(junction: Junction): number {
   return Math.max(Math.abs(fileOf(junction) - 5), Math.abs(rankOf(junction) - 6))
-}
-
-function neighboursOf(board: Board, junction: Junction): readonly Junction[] {
-  return playableJunctions(board.gadong).filter(
-    (each) => Math.abs(fileOf(each) - fileOf(junction)) + Math.abs(rankOf(each) - rankOf(junction)) === 1,
-  )
 }

@@ -50,10 +50,8 @@ function optionsOf(board: Board, images: readonly Image[]): readonly Option[] {
       return { junction, cell: isColour(present) ? present : cell }
     })
     const uneven = kept.some(({ cell }, index) => cell !== whole[index]?.cell)
-    return [
-      { tokens: kept, uneven },
-      { tokens: whole, uneven: false },
-    ]
+    const options = [{ tokens: whole, uneven: false }]
+    return uneven ? [{ tokens: kept, uneven }, ...options] : options
   })
 }
 
