@@ -89,7 +89,7 @@ describe.each(HOSTS)('drawing on %s', (host) => {
     await editor.board.drag(['e2', 'e5'], 'left')
     const { black, white } = await editor.countsNow()
     expect(black).toBeGreaterThan(white)
-    await editor.counts.getByText('too many black').waitFor()
+    await editor.counts.getByText(`${(black - white) / 2} too many black`).waitFor()
     await editor.button('Balance').hover()
     expect(await editor.board.saying('turn over to balance')).not.toEqual([])
     await editor.button('Balance').click()

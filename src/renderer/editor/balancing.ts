@@ -15,11 +15,11 @@ export type Standing =
 /** Proposals that change more are shown on the board only when they are pointed at. */
 const FEW = 12
 
-/** Reads the counts of a board. `count` is the difference of the two colours, or how many are undecided. */
+/** Reads the counts of a board. `count` is how many of one colour would have to turn, or how many are undecided. */
 function standingOf({ black, white, undecided }: Counts): Standing {
   if (undecided > 0) return { state: 'undecided', count: undecided }
   if (black === white) return { state: 'equal' }
-  return { state: 'surplus', colour: black > white ? 'b' : 'w', count: Math.abs(black - white) }
+  return { state: 'surplus', colour: black > white ? 'b' : 'w', count: Math.abs(black - white) / 2 }
 }
 
 /** Ways to equal counts, and the proposal that is looked at. */

@@ -230,7 +230,7 @@ describe('balancing', () => {
       { action: 'clear' },
       applyChanges(editor.board, [{ junction: 0 as never, cell: editor.board.cells[0] === 'b' ? 'w' : 'b' }]),
     )
-    expect(balancing.standing).toMatchObject({ state: 'surplus', count: 2 })
+    expect(balancing.standing).toMatchObject({ state: 'surplus', count: 1 })
     expect(balancing.proposals.length).toBe(5)
     expect(balancing.halves.length).toBe(1)
     const first = balancing.proposal
