@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 
 const PATIENCE = { timeout: 20_000, interval: 50 }
 
-/** Every file below a folder by its relative path, with its text; to see that nothing was changed. */
+/** Every file below a folder by its relative path, with its bytes as Latin-1; to see that nothing was changed. */
 export async function readTree(folder: string): Promise<ReadonlyMap<string, string>> {
   if (!existsSync(folder)) return new Map()
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
