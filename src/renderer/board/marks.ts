@@ -19,6 +19,7 @@ export type Mark =
   | { readonly kind: 'chosen'; readonly at: Point; readonly piece: BoardPiece }
   | { readonly kind: 'capture'; readonly at: Point }
   | { readonly kind: 'half'; readonly at: Point }
+  | { readonly kind: 'hint'; readonly at: Point }
   | { readonly kind: 'misfit'; readonly at: Point }
   | { readonly kind: 'outline'; readonly from: Point; readonly to: Point; readonly image: boolean }
   | { readonly kind: 'tag'; readonly tag: PlacedTag }
@@ -36,6 +37,7 @@ export const OVER: readonly MarkKind[] = [
   'half',
   'misfit',
   'outline',
+  'hint',
   'tag',
 ]
 
@@ -47,6 +49,7 @@ export function drawableMarks(marks: BoardMarks, geometry: BoardGeometry): reado
     ...lastMoveMarks(marks, at),
     ...choiceMarks(marks, at),
     ...captureMarks(marks, geometry, at),
+    ...(marks.hint ?? []).map((junction): Mark => ({ kind: 'hint', at: at(junction) })),
     ...editorMarks(marks, at),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Command } from '../commands/command'
+import { useHints } from './hints-store'
 import { useSetup } from './setup-store'
 import { useGame } from './store'
 import { useTable } from './table-store'
@@ -63,6 +64,9 @@ export const commands: readonly Command[] = [
   }),
   onGame('comment', 'C', () => {
     useTable().dialog = 'comment'
+  }),
+  onGame('hints', 'H', () => {
+    useHints().on = !useHints().on
   }),
   onGame('cancel', 'Escape', () => {
     useGame().cancel()

@@ -14,6 +14,7 @@ export interface MarksInput {
   readonly turn: Seat
   readonly previewed: Move | null // a whole move pointed at elsewhere
   readonly showLegal: boolean
+  readonly advised?: Move | null // the best move, where hints are asked for
   /** Words of the tag of a line; its number from 1, or 0 where there is nothing to choose between. */
   readonly tag: (move: Move, number: number) => { readonly title: string; readonly note: string }
 }
@@ -49,10 +50,11 @@ function byReading(a: Move, b: Move): number {
 export function playMarks(input: MarksInput): BoardMarks {
   const { moves, choice, hovered, pieces, last, showLegal } = input
   const lastMove = lastMoveOf(last)
-  if (moves.length === 0) return { lastMove }
   if (input.previewed) return { lastMove, ...wholeMarks(input.previewed, pieces) }
+  if (moves.length === 0) return { lastMove }
   const whole = hovered === null ? undefined : wholeMoveAt(moves, hovered)
-  if (whole) return { lastMove, movable: firstJunctions(input), captures: [lineOf(whole, input, 0)] }
+  const hint = input.advised ? hintJunctions(input.advised, moves) : []
+  if (whole) return { lastMove, hint, movable: firstJunctions(input), captures: [lineOf(whole, input, 0)] }
   const { shown, lines } = offeredMoves(input)
   const from = shown.from
   const stop = shown.path.at(-1)
@@ -60,6 +62,7 @@ export function playMarks(input: MarksInput): BoardMarks {
   const numbered = lines.length > 1 || (choice.path.length > 0 && shown.path.join() === choice.path.join())
   return {
     lastMove,
+    hint,
     movable: choice.path.length === 0 ? firstJunctions(input) : [],
     selected: from,
     targets: showLegal && from !== null ? stopsToShow(moves, choice, shown) : [],
@@ -74,6 +77,13 @@ export function playMarks(input: MarksInput): BoardMarks {
         ? lines.map((move, index) => lineOf(move, input, numbered ? index + 1 : 0))
         : leaptLine(moves, shown),
   }
+}
+
+/** Where a move ends, or the nearest thing that is taken whole; and where it begins, if that is a choice. */
+function hintJunctions(move: Move, moves: readonly Move[]): readonly Junction[] {
+  const places = moves.every(({ from }) => from === move.from) ? [move.to] : [move.from, move.to]
+  if (move.to === null) places.push(...move.captured.slice(0, 1))
+  return places.flatMap((place) => (place === null ? [] : [place as Junction]))
 }
 
 /** A move shown from its beginning to its end. */

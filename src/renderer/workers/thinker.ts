@@ -20,7 +20,7 @@ export interface Task {
 
 /** What came of it. `dropped`: the answer is not wanted any more. */
 export type Thought =
-  | { readonly kind: 'move'; readonly move: string | null }
+  | { readonly kind: 'move'; readonly move: string | null; readonly infos: readonly SearchInfo[] }
   | { readonly kind: 'dropped' }
   | { readonly kind: 'failed'; readonly message: string }
 
@@ -62,6 +62,13 @@ export class Thinker {
     this.#settle({ kind: 'dropped' })
   }
 
+  /** Forgets the task under way and ends the worker, with all that it remembers. */
+  close(): void {
+    this.drop()
+    this.#port?.terminate()
+    this.#port = null
+  }
+
   #worker(): SearchPort {
     if (this.#port) return this.#port
     const port = this.#open()
@@ -80,7 +87,7 @@ export class Thinker {
   #receive(reply: SearchReply): void {
     if (reply.id !== this.#pending?.id) return
     if (reply.kind === 'info') this.#pending.onInfo(reply.info)
-    else if (reply.kind === 'done') this.#settle({ kind: 'move', move: reply.move })
+    else if (reply.kind === 'done') this.#settle({ kind: 'move', move: reply.move, infos: reply.infos })
     else this.#settle({ kind: 'failed', message: reply.message })
   }
 
@@ -91,11 +98,10 @@ export class Thinker {
   }
 }
 
-/** The window's own thinker. */
-export const thinker = new Thinker(
-  () =>
-    new Worker(new URL('./search.worker.ts', import.meta.url), {
-      type: 'module',
-      name: 'search',
-    }),
-)
+/** Starts a search worker. */
+export function openSearchWorker(): SearchPort {
+  return new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module', name: 'search' })
+}
+
+/** The thinker that plays for the computer. */
+export const thinker = new Thinker(openSearchWorker)

@@ -68,6 +68,7 @@ describe('what is drawn', () => {
       captures: [line('1', 'd5 d6 d7')],
       halves: [j('k2')],
       misfits: [j('k3')],
+      hint: [j('k5')],
       outlines: [{ corners: [j('a1'), j('c2')], image: true }],
     })
     expect(new Set(all)).toEqual(new Set([...UNDER, ...OVER]))

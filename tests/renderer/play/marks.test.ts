@@ -57,6 +57,13 @@ describe('what Play marks on the board', () => {
     expect(shown.captures).toEqual([{ id: 'lone', junctions: [j('c7')], tag: { title: '+1', note: '0' } }])
   })
 
+  it('marks where the best move ends, when it is asked for', () => {
+    const advised = move({ notation: 'lone', from: j('b4'), to: j('b7'), captured: [j('c7')] })
+    expect(marks({}).hint).toEqual([])
+    expect(names(marks({ advised }).hint)).toEqual(['b7'])
+    expect(names(marks({ advised: { ...advised, from: null, to: null } }).hint)).toContain('c7')
+  })
+
   it('numbers several lines from the north', () => {
     const shown = marks({ choice: { from: j('b4'), path: [j('k4')] } })
     expect(shown.captures?.map(({ id, tag }) => [id, tag?.note])).toEqual([

@@ -29,7 +29,7 @@ function firstMove({ setup, moves }: Task): Promise<Thought> {
   const start = startGame(setup)
   if (!start.ok) throw new Error('no game')
   const [move] = legalMoves(replayMoves(start.value, moves).game)
-  return Promise.resolve({ kind: 'move', move: move?.notation ?? null })
+  return Promise.resolve({ kind: 'move', move: move?.notation ?? null, infos: [] })
 }
 
 /** A position in which a stop of the kas has several lines. */
@@ -152,7 +152,7 @@ describe('the game store', () => {
     game.begin(sessionFor(gameAfter(), [HUMAN, COMPUTER]))
     game.pick(j('c3'))
     game.undo()
-    answer({ kind: 'move', move: '=h' })
+    answer({ kind: 'move', move: '=h', infos: [] })
     await settled()
     expect(game.game?.moves).toHaveLength(0)
   })

@@ -36,7 +36,7 @@ describe('the thinker', () => {
     expect(ports).toHaveLength(0)
     const thought = thinker.think(TASK)
     reply({ kind: 'done', id: 1, move: '=c', infos: [] })
-    expect(await thought).toEqual({ kind: 'move', move: '=c' })
+    expect(await thought).toEqual({ kind: 'move', move: '=c', infos: [] })
   })
 
   it('drops a task when another comes, and ignores its late answer', async () => {
@@ -47,7 +47,7 @@ describe('the thinker', () => {
     expect(await first).toEqual({ kind: 'dropped' })
     reply({ kind: 'done', id: 1, move: '=a', infos: [] })
     reply({ kind: 'done', id: 2, move: '=b', infos: [] })
-    expect(await second).toEqual({ kind: 'move', move: '=b' })
+    expect(await second).toEqual({ kind: 'move', move: '=b', infos: [] })
     expect(kinds()).toEqual(['go 1', 'stop 1', 'go 2'])
   })
 

@@ -33,6 +33,7 @@ const PAINTERS: { readonly [K in MarkKind]: Painter<K> } = {
   half: paintHalfToken,
   misfit: paintMisfit,
   outline: paintOutline,
+  hint: paintHint,
   tag: (brush, { tag }) => paintTag(brush, tag),
 }
 
@@ -128,6 +129,24 @@ function toward(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const share = length === 0 ? 0 : Math.min(0.5, distance / length)
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+}
+
+/** A small diamond at the upper right of a junction, clear of the mark of a stop. */
+function paintHint({ context, palette, cell }: MarkBrush, { at }: Extract<Mark, { kind: 'hint' }>): void {
+  const x = at.x + 0.34 * cell
+  const y = at.y - 0.34 * cell
+  const reach = 0.15 * cell
+  context.beginPath()
+  context.moveTo(x, y - reach)
+  context.lineTo(x + reach, y)
+  context.lineTo(x, y + reach)
+  context.lineTo(x - reach, y)
+  context.closePath()
+  context.fillStyle = palette.proposal.mark
+  context.fill()
+  context.lineWidth = 0.045 * cell
+  context.strokeStyle = palette.proposal.casing
+  context.stroke()
 }
 
 function paintStop({ context, palette, cell }: MarkBrush, mark: Extract<Mark, { kind: 'stop' }>): void {

@@ -85,6 +85,20 @@ export default {
     remove: 'Remove',
   },
   warning: { kept: 'Its file stays as it is; what you play from here goes into a new record.' },
+  aids: 'Help with the game',
+  hints: {
+    title: 'Hints',
+    working: 'Looking for good moves …',
+    failed: 'The search broke down. Switch the hints off and on to try again.',
+    notNow: 'Hints come when it is a person’s turn.',
+    then: 'Then {line}',
+    label: 'Hint {place}: {move}, {score}. Then {line}',
+  },
+  value: {
+    win: 'wins in {n}',
+    loss: 'loses in {n}',
+    draw: 'a sure draw',
+  },
   looking: {
     title: 'Looking back',
     text: 'The position after move {n} of {total}.',
@@ -197,6 +211,7 @@ export default {
     next: 'Next position',
     last: 'Newest position',
     flip: 'Turn the board',
+    hints: 'Hints on or off',
     comment: 'Write a comment on the position',
     cancel: 'Cancel the choice',
     line1: 'Take the first line',

@@ -85,6 +85,20 @@ export default {
     remove: 'Quitar',
   },
   warning: { kept: 'Su archivo queda como estaba; lo que juegues desde aquí irá a otra partida guardada.' },
+  aids: 'Ayudas',
+  hints: {
+    title: 'Pistas',
+    working: 'Buscando buenas jugadas …',
+    failed: 'La búsqueda se interrumpió. Apaga y enciende las pistas para intentarlo de nuevo.',
+    notNow: 'Hay pistas cuando le toca a una persona.',
+    then: 'Luego {line}',
+    label: 'Pista {place}: {move}, {score}. Luego {line}',
+  },
+  value: {
+    win: 'gana en {n}',
+    loss: 'pierde en {n}',
+    draw: 'empate seguro',
+  },
   looking: {
     title: 'Mirando atrás',
     text: 'La posición tras la jugada {n} de {total}.',
@@ -197,6 +211,7 @@ export default {
     next: 'Posición siguiente',
     last: 'Última posición',
     flip: 'Girar el tablero',
+    hints: 'Encender o apagar las pistas',
     comment: 'Escribir un comentario sobre la posición',
     cancel: 'Cancelar la elección',
     line1: 'Capturar la primera línea',

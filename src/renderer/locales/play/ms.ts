@@ -87,6 +87,20 @@ export default {
     remove: 'Buang',
   },
   warning: { kept: 'Failnya dibiarkan seadanya; permainan anda dari sini masuk ke rekod baharu.' },
+  aids: 'Bantuan permainan',
+  hints: {
+    title: 'Petua',
+    working: 'Mencari langkah yang baik …',
+    failed: 'Carian langkah terhenti. Matikan petua dan hidupkan semula untuk mencuba lagi.',
+    notNow: 'Petua muncul apabila tiba giliran orang.',
+    then: 'Kemudian {line}',
+    label: 'Petua {place}: {move}, {score}. Kemudian {line}',
+  },
+  value: {
+    win: 'menang dalam {n}',
+    loss: 'kalah dalam {n}',
+    draw: 'pasti seri',
+  },
   looking: {
     title: 'Melihat semula',
     text: 'Kedudukan selepas langkah {n} daripada {total}.',
@@ -202,6 +216,7 @@ export default {
     next: 'Kedudukan seterusnya',
     last: 'Kedudukan terbaharu',
     flip: 'Pusingkan papan',
+    hints: 'Hidupkan atau matikan petua',
     comment: 'Tulis ulasan tentang kedudukan',
     cancel: 'Batalkan pilihan',
     line1: 'Makan baris pertama',
