@@ -24,7 +24,10 @@ const renderer: RendererViteConfig = {
     cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     minify: true,
     chunkSizeWarningLimit: 1500, // kB; it comes from this machine, where one file is no slower than many
-    rolldownOptions: { input: resolve(root, 'src/renderer/index.html') },
+    rolldownOptions: {
+      input: resolve(root, 'src/renderer/index.html'),
+      checks: { bundlerTimings: false },
+    },
   },
 }
 

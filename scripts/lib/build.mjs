@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { withLock } from './lock.mjs'
 import { OUT, ROOT } from './paths.mjs'
 import { runNode } from './run.mjs'
@@ -58,11 +59,9 @@ async function build(say) {
   const files = inputFiles()
   const stamp = { times: hashTimes(files), content: hashContent(files) }
   const cli = join(ROOT, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js')
-  const { code, output } = await runNode(cli, ['build', '--logLevel', 'warn'], {
-    capture: true,
-    env: { ...process.env, NO_COLOR: '1' },
-  })
-  if (output.trim()) process.stderr.write(`${output.trim()}\n`)
+  const { code, output } = await runNode(cli, ['build', '--logLevel', 'warn'], { capture: true })
+  const said = stripVTControlCharacters(output).trim()
+  if (said) console.error(said)
   if (code !== 0) return false
   writeStamp(stamp)
   return true

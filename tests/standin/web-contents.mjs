@@ -12,6 +12,7 @@ import { makePreloadRequire } from './page-preload.mjs'
 /** @typedef {import('./electron.mjs').Parts} Parts */
 
 const WORLD = 'preload'
+const HELD_MS = 1000
 const codec = makeCodec()
 
 /** A page of Chromium with a preload world, as Electron's `WebContents`. */
@@ -215,14 +216,49 @@ export class WebContents extends EventEmitter {
         : session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })
       answer.catch(() => {}) // the request may be gone
     })
-    let action = 'allow'
+    this.#attendToOpening(session)
+  }
+
+  /**
+   * The question whether a page may open another comes beside the news of its target, in any order.
+   * @param {Session} session
+   */
+  #attendToOpening(session) {
+    const { chromium, schemes } = this.#parts
+    /** @type {boolean[]} */
+    const answers = []
+    /** @type {string[]} */
+    const targets = []
+    const decide = () => {
+      if (answers.length === 0 || targets.length === 0) return
+      const targetId = targets.shift()
+      if (!answers.shift()) void this.#closeOpened(targetId)
+    }
     session.on('Page.windowOpen', ({ url }) => {
-      action = this.#openHandler?.({ url: this.#parts.schemes.toApp(url) }).action ?? 'allow'
+      answers.push(this.#openHandler?.({ url: schemes.toApp(url) }).action !== 'deny')
+      decide()
     })
-    this.#parts.chromium.on('Target.targetCreated', ({ targetInfo }) => {
-      if (targetInfo.openerId !== this.targetId || action === 'allow') return
-      this.#parts.chromium.send('Target.closeTarget', { targetId: targetInfo.targetId }).catch(() => {})
+    chromium.on('Target.targetCreated', ({ targetInfo }) => {
+      if (targetInfo.openerId !== this.targetId) return
+      targets.push(targetInfo.targetId)
+      decide()
     })
+  }
+
+  /**
+   * Closes a page that another has opened, as soon as it goes somewhere: Playwright holds new pages at their start, and to
+   * close one there stops the page that opened it, for they share a thread.
+   * @param {string | undefined} targetId
+   */
+  async #closeOpened(targetId) {
+    const { chromium } = this.#parts
+    await new Promise((resolve) => {
+      setTimeout(resolve, HELD_MS)
+      chromium.on('Target.targetInfoChanged', ({ targetInfo }) => {
+        if (targetInfo.targetId === targetId && /^[a-z]+:\/\//.test(targetInfo.url)) resolve(undefined)
+      })
+    })
+    await chromium.send('Target.closeTarget', { targetId }).catch(() => {}) // it may have closed itself
   }
 
   /** @param {any} message */

@@ -8,6 +8,7 @@ import { ROOT } from '../../../scripts/lib/paths.mjs'
 import { environment, type Running, type StartOptions } from './running'
 
 const LOOK_MS = 50
+const QUESTION_MS = 1000 // after which the program is taken to ask about unsaved work
 
 /** Starts the built Electron program, on the stand-in or on the real runtime. */
 export async function startOnElectron(host: 'standin' | 'electron', options: StartOptions): Promise<Running> {
@@ -15,6 +16,10 @@ export async function startOnElectron(host: 'standin' | 'electron', options: Sta
     executablePath: executableOf(host),
     args: [ROOT, `--user-data-dir=${options.profileFolder}`],
     env: environment(options),
+  })
+  let ended = false
+  app.on('close', () => {
+    ended = true
   })
   const page = await app.firstWindow()
   await page.setViewportSize(options.viewport)
@@ -34,13 +39,26 @@ export async function startOnElectron(host: 'standin' | 'electron', options: Sta
       await action()
       return readSaved(await path())
     },
-    stop: () => app.close(),
+    stop: () => quit(app, () => ended),
     kill: async () => {
       const closed = app.waitForEvent('close')
       app.process().kill('SIGKILL')
       await closed
     },
   }
+}
+
+/** Ends the program as a person does who wants no unsaved work kept. */
+async function quit(app: ElectronApplication, ended: () => boolean): Promise<void> {
+  if (ended()) return
+  const closed = app.waitForEvent('close')
+  await app.evaluate(({ app, BrowserWindow }, patience) => {
+    app.quit()
+    setTimeout(() => {
+      for (const window of BrowserWindow.getAllWindows()) window.destroy()
+    }, patience)
+  }, QUESTION_MS)
+  await closed
 }
 
 function executableOf(host: 'standin' | 'electron'): string {
