@@ -85,7 +85,7 @@ describe.each(HOSTS)('sharing on %s', (host) => {
     expect(await ownFiles()).toEqual([])
     await shell.messages.getByRole('button', { name: 'Undo' }).click()
     await library.card('Boat').waitFor()
-    await library.card('Three').waitFor()
+    await library.shelf('Mine').filter({ hasText: '3' }).waitFor()
     expect((await ownFiles()).sort()).toEqual(['one.pasang.json', 'three.pasang.json', 'two.pasang.json'])
   })
 
