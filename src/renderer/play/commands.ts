@@ -1,4 +1,5 @@
 import type { Command } from '../commands/command'
+import { useAnalysis } from './analysis-store'
 import { useHints } from './hints-store'
 import { useSetup } from './setup-store'
 import { useGame } from './store'
@@ -67,6 +68,9 @@ export const commands: readonly Command[] = [
   }),
   onGame('hints', 'H', () => {
     useHints().on = !useHints().on
+  }),
+  onGame('analysis', 'A', () => {
+    useAnalysis().on = !useAnalysis().on
   }),
   onGame('cancel', 'Escape', () => {
     useGame().cancel()

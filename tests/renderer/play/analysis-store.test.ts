@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SearchReply, SearchRequest } from '#core/ai/server'
+import type { SearchPort } from '../../../src/renderer/workers/thinker'
+import { useAnalysis } from '../../../src/renderer/play/analysis-store'
+import { useGame } from '../../../src/renderer/play/store'
+import { freshApp } from '../support/app'
+import { HUMAN, gameAfter, playOn, sessionFor } from './support'
+
+let workers: FakeWorker[]
+let answering: boolean
+
+/** Answers every search at once with one line, unless it is told to keep silent. */
+class FakeWorker implements SearchPort {
+  readonly asked: number[] = []
+  ended = false
+  onmessage: SearchPort['onmessage'] = null
+  onerror: SearchPort['onerror'] = null
+
+  constructor() {
+    workers.push(this)
+  }
+
+  postMessage(request: SearchRequest): void {
+    if (request.kind === 'stop') return
+    this.asked.push(request.moves.length)
+    if (!answering) return
+    const score = { kind: 'points', points: 1, proven: false } as const
+    const info = { depth: 1, multipv: 1, score, nodes: 1, nps: 1, time: 1, pv: ['x'] }
+    const reply: SearchReply = { kind: 'done', id: request.id, move: 'x', infos: [info] }
+    queueMicrotask(() => this.onmessage?.({ data: reply } as MessageEvent<SearchReply>))
+  }
+
+  terminate(): void {
+    this.ended = true
+  }
+}
+
+const asked = () => workers.flatMap((worker) => worker.asked)
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+beforeEach(() => {
+  freshApp()
+  workers = []
+  answering = true
+  vi.stubGlobal('Worker', FakeWorker)
+})
+
+describe('the analysis', () => {
+  it('costs nothing until it is asked for; then it looks through the game from its end, once', async () => {
+    const analysis = useAnalysis()
+    const game = useGame()
+    game.begin(
+      sessionFor(
+        playOn(gameAfter(), ({ moves }) => moves.length >= 3),
+        [HUMAN, HUMAN],
+      ),
+    )
+    await settled()
+    expect(workers).toEqual([])
+    analysis.on = true
+    await settled()
+    expect(asked()).toEqual([3, 2, 1, 0])
+    expect([analysis.state, analysis.done, analysis.total]).toEqual(['done', 4, 4])
+    expect(analysis.graph).toHaveLength(4)
+    expect(workers.at(-1)?.ended).toBe(true)
+    game.play(game.moves[0]?.notation ?? '')
+    await settled()
+    expect(asked()).toEqual([3, 2, 1, 0, 4])
+    expect(analysis.done).toBe(5)
+  })
+
+  it('stops when told to, keeps what it has, and goes on', async () => {
+    const analysis = useAnalysis()
+    answering = false
+    useGame().begin(sessionFor(playOn(gameAfter()), [HUMAN, HUMAN]))
+    analysis.on = true
+    await settled()
+    expect(asked()).toHaveLength(1)
+    analysis.stop()
+    await settled()
+    expect([analysis.state, analysis.done]).toEqual(['stopped', 0])
+    answering = true
+    await analysis.run()
+    expect([analysis.state, analysis.done]).toEqual(['done', analysis.total])
+  })
+
+  it('is not offered for more than two', async () => {
+    const analysis = useAnalysis()
+    useGame().begin(sessionFor(gameAfter([], 'bell', { players: 3 }), [HUMAN, HUMAN, HUMAN]))
+    analysis.on = true
+    await settled()
+    expect(analysis.possible).toBe(false)
+    expect(workers).toEqual([])
+  })
+})
