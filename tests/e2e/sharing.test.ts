@@ -86,7 +86,11 @@ describe.each(HOSTS)('sharing on %s', (host) => {
     await shell.messages.getByRole('button', { name: 'Undo' }).click()
     await library.card('Boat').waitFor()
     await library.shelf('Mine').filter({ hasText: '3' }).waitFor()
-    expect([...(await ownFiles())].sort()).toEqual(['one.pasang.json', 'three.pasang.json', 'two.pasang.json'])
+    expect([...(await ownFiles())].sort()).toEqual([
+      'one.pasang.json',
+      'three.pasang.json',
+      'two.pasang.json',
+    ])
   })
 
   it('brings hidden shipped patterns back', async () => {
