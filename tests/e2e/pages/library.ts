@@ -24,7 +24,7 @@ export class LibraryPage {
   }
 
   /** The names on the cards that are drawn, in order. */
-  names(): Promise<readonly string[]> {
+  names(): Promise<string[]> {
     return this.gallery.getByRole('option').evaluateAll((cards) => {
       const place = (card: Element) => Number(card.getAttribute('aria-posinset'))
       const ordered = [...cards].sort((a, b) => place(a) - place(b))

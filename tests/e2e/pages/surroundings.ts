@@ -33,7 +33,7 @@ export async function barriers(page: Page, rules?: readonly string[]): Promise<r
 export function overflows(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const parts =
-      'html, main, nav, aside, header, footer, section, form, dialog, button, h1, h2, h3, p, li, td, label'
+      'html, div, ol, ul, main, nav, aside, header, footer, section, form, dialog, button, h1, h2, h3, p, li, td, label'
     const found: string[] = []
     for (const element of document.querySelectorAll<HTMLElement>(parts)) {
       const box = element.getBoundingClientRect()
@@ -41,11 +41,12 @@ export function overflows(page: Page): Promise<readonly string[]> {
       if (
         !element.checkVisibility({ visibilityProperty: true }) ||
         box.width < 2 ||
-        style.display === 'inline'
+        /^(inline|contents)$/.test(style.display)
       )
         continue
       const isCut = style.textOverflow === 'ellipsis' && style.overflowX !== 'visible' // meant to be
-      const isWide = element.scrollWidth > element.clientWidth + 1 && !isCut && style.display !== 'contents'
+      const room = /auto|scroll/.test(style.overflowX) ? 0 : 1 // a part of a pixel is enough for a scroll bar
+      const isWide = element.scrollWidth > element.clientWidth + room && !isCut
       const isOut = box.right > window.innerWidth + 1 || box.left < -1
       if (isWide || isOut) {
         const words = element.innerText.replace(/\s+/g, ' ').slice(0, 40)
