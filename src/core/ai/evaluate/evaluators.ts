@@ -1,11 +1,15 @@
 import type { GameState, RulesetId } from '../../games/contract'
 import type { KasState } from '../../games/kas/state'
+import { KAS_WEIGHTS, kasEvaluator } from './kas'
 import { POINT, scoreDifference, type Evaluator } from './evaluator'
 
 const byScore: Evaluator = (state, seat) => scoreDifference(state, seat) * POINT
 
 /** One evaluator a game. */
-export const EVALUATORS: Readonly<Record<RulesetId, Evaluator>> = { kas: byScore, bell: byScore }
+export const EVALUATORS: Readonly<Record<RulesetId, Evaluator>> = {
+  kas: kasEvaluator(KAS_WEIGHTS),
+  bell: byScore,
+}
 
 /** Whether the side to move loses everything when it finds no move (suntuk), instead of the points being counted. */
 export const FORFEITS: Readonly<Record<RulesetId, (state: GameState) => boolean>> = {
