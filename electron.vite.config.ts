@@ -1,17 +1,8 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig, type RendererViteConfig } from 'electron-vite'
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 const root = import.meta.dirname
-
-/** The entries that exist, by the name of their output. */
-function entries(map: Record<string, string>): Record<string, string> {
-  const present = Object.entries(map)
-    .map(([name, file]) => [name, resolve(root, file)] as const)
-    .filter(([, file]) => existsSync(file))
-  return Object.fromEntries(present)
-}
 
 // The window also runs in the person's own browser, so it is built for what all current ones understand.
 const renderer: RendererViteConfig = {
@@ -40,12 +31,12 @@ export default defineConfig({
       target: 'node20',
       externalizeDeps: false,
       rolldownOptions: {
-        input: entries({
-          'main/index': 'src/main/index.ts',
-          'host/index': 'src/host/index.ts',
-          'cli/index': 'src/cli/index.ts',
-          'cli/match-worker': 'src/cli/match/worker.ts',
-        }),
+        input: {
+          'main/index': resolve(root, 'src/main/index.ts'),
+          'host/index': resolve(root, 'src/host/index.ts'),
+          'cli/index': resolve(root, 'src/cli/index.ts'),
+          'cli/match-worker': resolve(root, 'src/cli/match/worker.ts'),
+        },
         // resvg is a native module of the command line; the other two are optional accelerators of ws.
         external: ['@resvg/resvg-js', 'bufferutil', 'utf-8-validate'],
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
@@ -60,10 +51,10 @@ export default defineConfig({
       externalizeDeps: false,
       isolatedEntries: true,
       rolldownOptions: {
-        input: entries({ index: 'src/preload/index.ts' }),
+        input: { index: resolve(root, 'src/preload/index.ts') },
         output: { format: 'cjs', entryFileNames: '[name].cjs' },
       },
     },
   },
-  ...(existsSync(resolve(root, 'src/renderer/index.html')) && { renderer }),
+  renderer,
 })

@@ -3,18 +3,13 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { join, relative, sep } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { withLock } from './lock.mjs'
+import { say } from './messages.mjs'
 import { OUT, ROOT } from './paths.mjs'
 import { runNode } from './run.mjs'
 
 const STAMP = join(OUT, '.stamp.json')
 const INPUTS = ['src', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'electron.vite.config.ts']
-const OUTPUTS = [
-  'main/index.js',
-  'host/index.js',
-  'cli/index.js',
-  'preload/index.cjs',
-  'renderer/index.html',
-].filter((file) => existsSync(join(ROOT, 'src', file.replace(/\.c?js$/, '.ts'))))
+const OUTPUTS = ['main/index.js', 'host/index.js', 'cli/index.js', 'preload/index.cjs', 'renderer/index.html']
 
 /**
  * What the build was made from: `times` changes with every touch of a file and is quick to compute, `content` only with
@@ -24,15 +19,15 @@ const OUTPUTS = [
 
 /**
  * Builds the program unless it is up to date.
- * @param {(line: string) => void} [say] hears what is being done; silent when nothing is
+ * @param {(line: string) => void} tell hears what is being done; silent when nothing is
  * @returns {Promise<boolean>} whether an up-to-date build is there
  */
-export async function ensureBuilt(say = () => {}) {
+export async function ensureBuilt(tell) {
   if (isBuilt()) return true
   return withLock(
     'build',
-    () => build(say),
-    () => say('Waiting for another build of this folder.'),
+    () => build(tell),
+    () => tell(say('waitForBuild')),
   )
 }
 
@@ -49,12 +44,12 @@ export function isBuilt() {
 }
 
 /**
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} tell
  * @returns {Promise<boolean>}
  */
-async function build(say) {
+async function build(tell) {
   if (isBuilt()) return true
-  say('Building the program.')
+  tell(say('building'))
   rmSync(STAMP, { force: true })
   const files = inputFiles()
   const stamp = { times: hashTimes(files), content: hashContent(files) }

@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt, isBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
+import { say } from './messages.mjs'
 import { OUT } from './paths.mjs'
 
-const say = (/** @type {string} */ line) => console.error(line)
+const tell = (/** @type {string} */ line) => console.error(line)
 
-if (isBuilt() || ((await ensureInstalled(say)) && (await ensureBuilt(say)))) {
+if (isBuilt() || ((await ensureInstalled(tell)) && (await ensureBuilt(tell)))) {
   await import(pathToFileURL(join(OUT, 'cli', 'index.js')).href)
 } else {
-  console.error('The program could not be built; see above.')
+  console.error(say('notBuilt'))
   process.exitCode = 1
 }

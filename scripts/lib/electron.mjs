@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { withLock } from './lock.mjs'
+import { say } from './messages.mjs'
 import { CACHE, ROOT } from './paths.mjs'
 
 const PACKAGE = join(ROOT, 'node_modules', 'electron')
@@ -33,42 +34,42 @@ export function findElectron() {
 /** Why no window can be shown on this machine, or null. */
 export function displayComplaint() {
   const hidden = process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY']
-  return hidden ? 'there is no display for its window' : null
+  return hidden ? say('noDisplay') : null
 }
 
 /**
  * Finds Electron's executable, fetching it when it is missing. A failed attempt is not repeated for an hour unless the
  * machine has joined another network.
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} tell
  * @returns {Promise<Runtime>}
  */
-export async function obtainElectron(say) {
+export async function obtainElectron(tell) {
   const path = findElectron()
   if (path) return { path }
   const failed = readAttempt()
   if (failed) return { reason: failed }
   return withLock(
     'electron',
-    () => fetchElectron(say),
-    () => say('Waiting for another download of Electron.'),
+    () => fetchElectron(tell),
+    () => tell(say('waitForFetching')),
   )
 }
 
 /**
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} tell
  * @returns {Promise<Runtime>}
  */
-async function fetchElectron(say) {
+async function fetchElectron(tell) {
   const before = findElectron()
   if (before) return { path: before }
-  say('Fetching Electron, which shows the window (once).')
+  tell(say('fetching'))
   const reason = await download()
   const path = findElectron()
   if (path) {
     rmSync(ATTEMPT, { force: true })
     return { path }
   }
-  const why = `Electron is not on this machine and could not be fetched: ${reason ?? 'its files are not there'}`
+  const why = say('noElectron', { reason: reason ?? say('installerFailed') })
   writeFileSync(ATTEMPT, JSON.stringify({ network: network(), at: Date.now(), reason: why }))
   return { reason: why }
 }
@@ -123,9 +124,9 @@ function watchGrowth(places, giveUp) {
       changedAt = Date.now()
       showProgress(seen)
     } else if (seen === 0 && quiet > FIRST_BYTE_MS) {
-      giveUp(`nothing arrived within ${FIRST_BYTE_MS / 1000} seconds`)
+      giveUp(say('nothingCame', { seconds: FIRST_BYTE_MS / 1000 }))
     } else if (quiet > STALL_MS) {
-      giveUp(`the download stalled for ${STALL_MS / 1000} seconds`)
+      giveUp(say('stalled', { seconds: STALL_MS / 1000 }))
     }
   }, LOOK_MS)
   return () => {
@@ -180,7 +181,7 @@ function readText(file) {
 /** @param {string} text */
 function firstLine(text) {
   const line = text.trim().split('\n')[0] ?? ''
-  return line.replace(/^\w*Error: /, '') || 'its installer failed'
+  return line.replace(/^\w*Error: /, '') || say('installerFailed')
 }
 
 /**

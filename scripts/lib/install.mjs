@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { withLock } from './lock.mjs'
+import { say } from './messages.mjs'
 import { ROOT } from './paths.mjs'
 import { run, runNode } from './run.mjs'
 
@@ -11,25 +12,25 @@ import { run, runNode } from './run.mjs'
 
 /**
  * Installs the packages of the lock file unless exactly they are there.
- * @param {(line: string) => void} [say] hears what is being done
+ * @param {(line: string) => void} tell hears what is being done
  * @returns {Promise<boolean>} whether the packages are there
  */
-export async function ensureInstalled(say = () => {}) {
+export async function ensureInstalled(tell) {
   if (isInstalled()) return true
   return withLock(
     'install',
-    () => install(say),
-    () => say('Waiting for another installation in this folder.'),
+    () => install(tell),
+    () => tell(say('waitForInstallation')),
   )
 }
 
 /**
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} tell
  * @returns {Promise<boolean>}
  */
-async function install(say) {
+async function install(tell) {
   if (isInstalled()) return true
-  say('Installing the packages of package-lock.json.')
+  tell(say('installing'))
   const { code } = await npm(['ci', '--include=dev', '--loglevel=error'])
   return code === 0
 }

@@ -1,5 +1,6 @@
 // Written for old versions of Node too, so that they can say what is wrong.
 import { readFileSync } from 'node:fs'
+import { say } from './messages.mjs'
 
 /**
  * What to tell a person whose Node is older than package.json asks for; '' when it is new enough.
@@ -9,7 +10,7 @@ export function nodeComplaint(current = process.versions.node) {
   const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
   const wanted = manifest.engines.node.replace('>=', '')
   if (asNumber(current) >= asNumber(wanted)) return ''
-  return `Pasang needs Node.js ${wanted} or newer; this is ${current}. Get it from https://nodejs.org.`
+  return say('oldNode', { wanted, current })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { say } from './messages.mjs'
 import { OUT, ROOT } from './paths.mjs'
 
 const READY = /^pasang-host ready (\S+)$/
@@ -29,19 +30,19 @@ export async function serveBrowserHost(port, onReady) {
 /**
  * Shows the Electron window until it is closed.
  * @param {string} electron the executable
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} tell
  * @returns {Promise<{ code: number } | { reason: string }>} the exit code, or why no window could be shown
  */
-export async function showWindow(electron, say) {
+export async function showWindow(electron, tell) {
   const root = process.platform === 'linux' && process.getuid?.() === 0
-  if (root) say("Running as root: Electron's sandbox does not work for root, so the window runs without it.")
+  if (root) tell(say('asRoot'))
   const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env
   const startedAt = Date.now()
-  const child = spawn(electron, [...(root ? ['--no-sandbox'] : []), ROOT], { stdio: 'inherit', env })
+  const child = spawn(electron, [ROOT, ...(root ? ['--no-sandbox'] : [])], { stdio: 'inherit', env })
   const { code, stopped } = await endOf(child)
   if (stopped) return { code: 0 }
   const failed = code !== 0 && Date.now() - startedAt < EARLY_END_MS
-  return failed ? { reason: `Electron ended at once with code ${code}` } : { code }
+  return failed ? { reason: say('electronEnded', { code }) } : { code }
 }
 
 /**

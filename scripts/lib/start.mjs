@@ -2,13 +2,9 @@ import { parseArgs } from 'node:util'
 import { ensureBuilt } from './build.mjs'
 import { displayComplaint, obtainElectron } from './electron.mjs'
 import { ensureInstalled } from './install.mjs'
+import { say } from './messages.mjs'
 import { openInBrowser } from './open.mjs'
 import { serveBrowserHost, showWindow } from './programs.mjs'
-
-const USAGE = `Usage: npm start [-- OPTIONS]
-  --browser   serve the program for the browser instead of opening a window
-  --port N    the port to serve at, 1 to 65535
-  --no-open   open nothing; the address is printed`
 
 /** @typedef {{ browser: boolean, open: boolean, port: number | null }} Options */
 
@@ -30,14 +26,14 @@ function readOptions(args) {
       },
     })
     const port = values.port === undefined ? null : Number(values.port)
-    if (port !== null && !(Number.isInteger(port) && port >= 1 && port <= 65535)) {
-      throw new Error(`--port takes a number from 1 to 65535, not '${values.port}'`)
+    if (port === null || (Number.isInteger(port) && port >= 1 && port <= 65535)) {
+      return { browser: values.browser, open: !values['no-open'], port }
     }
-    return { browser: values.browser, open: !values['no-open'], port }
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
-    return null
+  } catch {
+    // parseArgs says it in English only.
   }
+  console.error(`${say('notUnderstood', { args: args.join(' ') })}\n\n${say('usage')}`)
+  return null
 }
 
 /**
@@ -45,27 +41,27 @@ function readOptions(args) {
  * @returns {Promise<number>} the exit code
  */
 async function start(options) {
-  const say = (/** @type {string} */ line) => console.log(line)
-  if (!(await ensureInstalled(say))) return complain('The packages could not be installed; see above.')
-  if (!(await ensureBuilt(say))) return complain('The program could not be built; see above.')
-  const window = options.browser ? { reason: '--browser was given' } : await runWindow(say)
+  const tell = (/** @type {string} */ line) => console.log(line)
+  if (!(await ensureInstalled(tell))) return complain(say('notInstalled'))
+  if (!(await ensureBuilt(tell))) return complain(say('notBuilt'))
+  const window = options.browser ? { reason: say('browserGiven') } : await runWindow(tell)
   if ('code' in window) return window.code
   return serveBrowserHost(options.port, (url) => {
-    console.log(`Pasang is in the browser at ${url} (${window.reason}). Ctrl-C ends it.`)
+    console.log(say('inBrowser', { url, reason: window.reason }))
     if (options.open) openInBrowser(url)
   })
 }
 
 /**
  * Shows the Electron window until the person closes it.
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} tell
  * @returns {Promise<{ code: number } | { reason: string }>} the exit code, or why there was no window
  */
-async function runWindow(say) {
+async function runWindow(tell) {
   const complaint = displayComplaint()
   if (complaint) return { reason: complaint }
-  const runtime = await obtainElectron(say)
-  return 'reason' in runtime ? runtime : showWindow(runtime.path, say)
+  const runtime = await obtainElectron(tell)
+  return 'reason' in runtime ? runtime : showWindow(runtime.path, tell)
 }
 
 /** @param {string} line */
