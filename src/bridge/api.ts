@@ -1,6 +1,6 @@
 import type { Fault } from '#core/faults/fault'
 import type { PatternDocument } from '#core/pattern/document'
-import type { GameRecord } from '#core/record/record'
+import type { GameRecord, MatchRound } from '#core/record/record'
 import type { Settings } from '#core/settings/settings'
 
 /** A failure that a person can be told about. `faults` name each place; `file` is the file's name, never a path. */
@@ -67,6 +67,8 @@ export interface GameSummary {
   readonly plies: number
   readonly finished: boolean
   readonly startedAt: string
+  readonly scores?: readonly number[] | undefined // final ones, in the order of the players; absent while in play
+  readonly match?: MatchRound | undefined
 }
 
 export interface GamesListing {

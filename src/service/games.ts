@@ -15,13 +15,16 @@ export function gamesListing({ documents, damaged }: DocumentListing<GameRecord>
 }
 
 function summary({ id, document }: StoredDocument<GameRecord>): GameSummary {
+  const { result, match } = document
   return {
     id,
     patternName: document.pattern.name,
     ruleset: document.ruleset,
     players: document.seats.map(({ name }) => name),
     plies: document.moves.length,
-    finished: document.result !== undefined,
+    finished: result !== undefined,
     startedAt: document.startedAt,
+    ...(result && { scores: result.scores }),
+    ...(match && { match: { id: match.id, round: match.round } }),
   }
 }

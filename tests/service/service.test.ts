@@ -170,6 +170,20 @@ describe('games', () => {
       },
       expect.objectContaining({ id: first, plies: 2 }),
     ])
+    expect(games[0]).not.toHaveProperty('scores')
+    const over: GameRecord = {
+      ...recordOf(0, '2026-03-01T09:00:00Z'),
+      result: { reason: 'resigned', scores: [97, 83], winners: ['south'] },
+      match: { id: 'm', round: 2 },
+    }
+    const third = valueOf(await api.saveGame(null, over))
+    expect(valueOf(await api.listGames()).games[0]).toMatchObject({
+      id: third,
+      finished: true,
+      scores: [97, 83],
+      match: { id: 'm', round: 2 },
+    })
+    valueOf(await api.deleteGame(third))
     const token = valueOf(await api.deleteGame(first))
     expect(valueOf(await api.listGames()).games.length).toBe(1)
     expect(valueOf(await api.restoreGame(token))).toBe(first)

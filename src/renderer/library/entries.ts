@@ -1,4 +1,4 @@
-import type { LibraryPattern } from '#bridge/api'
+import type { GameSummary, LibraryPattern } from '#bridge/api'
 import type { Counts } from '#core/pattern/cells'
 import { countsOf } from '#core/pattern/board'
 import { boardOf, type PatternDocument } from '#core/pattern/document'
@@ -21,6 +21,13 @@ export function otherNames(document: PatternDocument, language: Language): reado
 /** A text as search compares it: lower case, without accents, spaces as one. */
 export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+/** The final scores of the game in which most points were taken by one player, the highest first; null when none is over. */
+export function bestScores(games: readonly GameSummary[]): readonly number[] | null {
+  const finals = games.flatMap(({ scores }) => (scores ? [[...scores].sort((a, b) => b - a)] : []))
+  const [best] = finals.sort((a, b) => (b[0] ?? 0) - (a[0] ?? 0))
+  return best ?? null
 }
 
 const haystacks = new WeakMap<PatternDocument, string>()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  bestScores,
   folded,
   haystackOf,
   nameIn,
@@ -37,4 +38,15 @@ describe('search text', () => {
 
 it('finds the symmetry of a document', () => {
   expect(symmetryOfDocument(halvesNamed('Halves'))).toBe('swap-half-turn')
+})
+
+describe('the best scores of a pattern', () => {
+  const summary = { id: 'g', patternName: 'Boat', ruleset: 'kas', players: ['You'], plies: 4, startedAt: '' }
+
+  it('are those of the game with the highest score, whoever reached it, and none while nothing is over', () => {
+    const open = { ...summary, finished: false }
+    const over = (...scores: number[]) => ({ ...summary, finished: true, scores })
+    expect(bestScores([open])).toBeNull()
+    expect(bestScores([over(90, 88), open, over(83, 97), over(91, 89)])).toEqual([97, 83])
+  })
 })

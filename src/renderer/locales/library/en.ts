@@ -37,6 +37,7 @@ export default {
   changed: 'Changed',
   played: 'Played',
   games: '{n} game | {n} games',
+  best: 'best {scores}',
   tags: 'Tags',
   favourite: 'favourite',
   draft: 'Draft',

@@ -37,6 +37,7 @@ export default {
   changed: 'Modificado',
   played: 'Jugado',
   games: '{n} partida | {n} partidas',
+  best: 'la mejor {scores}',
   tags: 'Etiquetas',
   favourite: 'favorito',
   draft: 'Borrador',

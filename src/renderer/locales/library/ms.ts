@@ -37,6 +37,7 @@ export default {
   changed: 'Diubah',
   played: 'Dimainkan',
   games: '{n} permainan',
+  best: 'terbaik {scores}',
   tags: 'Tag',
   favourite: 'kegemaran',
   draft: 'Draf',
