@@ -1,6 +1,6 @@
 import { JUNCTIONS, playableJunctions, type Junction } from '../board/junction'
 import { applyChanges, cellAt, effectiveChanges, swapped } from './board'
-import type { Board, CellChange } from './cells'
+import type { Board, Cell, CellChange } from './cells'
 import { transformJunction, type Transform } from './transform'
 
 /** The kinds of FORMATS, in the order in which they are offered. */
@@ -116,13 +116,18 @@ export function repeatChanges(
   kind: SymmetryKind,
   changes: readonly CellChange[],
 ): readonly CellChange[] {
-  const repeated = changes.flatMap(({ junction, cell }) =>
-    orbit(junction, kind).map((image) => ({
-      junction: image.junction,
-      cell: image.swap ? swapped(cell) : cell,
-    })),
+  const wanted = new Map<Junction, Cell>()
+  for (const { junction, cell } of changes) {
+    // What was set last for a junction was set for all of its images: the same again changes nothing.
+    if (wanted.get(junction) === cell) continue
+    for (const image of orbit(junction, kind)) {
+      wanted.set(image.junction, image.swap ? swapped(cell) : cell)
+    }
+  }
+  return effectiveChanges(
+    board,
+    [...wanted].map(([junction, cell]) => ({ junction, cell })),
   )
-  return effectiveChanges(board, repeated)
 }
 
 /** The board after changes and all their images; the same object when nothing changes. */

@@ -134,6 +134,12 @@ function editorMarks(marks: BoardMarks, at: At): readonly Mark[] {
   ]
 }
 
+/** Whether two views differ in nothing but their ghosts, by the identity of what they hold. */
+export function sameButGhosts(a: BoardMarks, b: BoardMarks): boolean {
+  const keys = Object.keys({ ...a, ...b }) as (keyof BoardMarks)[]
+  return keys.every((key) => key === 'ghosts' || a[key] === b[key])
+}
+
 /** Splits keyed things into those that came, went and stayed. Things with equal keys are the same. */
 export function diffKeys(
   present: ReadonlySet<string>,

@@ -65,13 +65,13 @@ export class PointerTracker {
 
   /** Takes a move with all the samples since the last one. */
   move(event: PointerLike, samples: readonly PointerLike[]): void {
-    const point = this.#point(event)
+    const origin = this.#origin() // once: it makes the browser lay the page out
+    const at = ({ clientX, clientY }: PointerLike) => ({ x: clientX - origin.x, y: clientY - origin.y })
+    const point = at(event)
     this.#hover(this.#handlers.junctionAt(point))
     const press = this.#press
     if (!press || press.id !== event.pointerId) return
     const seen = samples.length > 0 ? samples : [event]
-    const { x, y } = this.#origin() // once: it makes the browser lay the page out
-    const at = ({ clientX, clientY }: PointerLike) => ({ x: clientX - x, y: clientY - y })
     this.#handlers.onStrokeMove(seen.map((sample) => this.#handlers.junctionAt(at(sample))))
     if (press.junction === null || press.info.button !== 0) return
     if (!press.dragging) {

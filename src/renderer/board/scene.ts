@@ -4,7 +4,7 @@ import { Animator } from './animator'
 import { pointOf } from './geometry'
 import type { BoardGeometry, Point } from './geometry'
 import { GhostNode } from './ghosts'
-import { OVER, UNDER, diffKeys, drawableMarks } from './marks'
+import { OVER, UNDER, diffKeys, drawableMarks, sameButGhosts } from './marks'
 import type { Mark, MarkKind } from './marks'
 import type { BoardPalette } from './palette'
 import { paintMark } from './paint/marks'
@@ -33,6 +33,7 @@ export class BoardScene {
   #sprites: SpriteSheet
   #shown: BoardPieces = []
   #view: BoardMarks = {}
+  #isClear = true // nothing but ghosts lies on the overlay
   #lifted: Junction | null = null
 
   constructor(tokens: Konva.Layer, overlay: Konva.Layer, geometry: BoardGeometry, palette: BoardPalette) {
@@ -59,7 +60,7 @@ export class BoardScene {
     for (const [junction, { node, piece }] of this.#pieces) this.#dress(node, piece, junction)
     this.#clearMarks()
     this.#ghosts.layout(geometry, this.#sprites)
-    this.setMarks(this.#view)
+    this.#setOthers(this.#view)
   }
 
   /** Shows pieces. `last` is the move that led to them; with `animate` it is shown moving. */
@@ -77,7 +78,13 @@ export class BoardScene {
   }
 
   setMarks(marks: BoardMarks): void {
+    if (!sameButGhosts(marks, this.#view)) this.#setOthers(marks)
     this.#view = marks
+    this.#ghosts.show(marks.ghosts ?? [], this.#isClear)
+  }
+
+  /** All marks but the ghosts. */
+  #setOthers(marks: BoardMarks): void {
     const drawable = drawableMarks(marks, this.#geometry)
     const wanted = new Map(drawable.map((mark) => [JSON.stringify(mark), mark]))
     const { came, went } = diffKeys(new Set(this.#marks.keys()), [...wanted.keys()])
@@ -89,8 +96,7 @@ export class BoardScene {
       const mark = wanted.get(key)
       if (mark) this.#addMark(key, mark)
     }
-    const isAlone = came.length + went.length === 0 && drawable.every(({ kind }) => UNDER.includes(kind))
-    this.#ghosts.show(marks.ghosts ?? [], isAlone)
+    this.#isClear = drawable.every(({ kind }) => UNDER.includes(kind))
   }
 
   /** Lets a piece hang at the pointer while it is dragged; `null` puts it back where it stands. */

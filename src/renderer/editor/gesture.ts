@@ -166,6 +166,7 @@ function paintGhosts({ board, kind }: Hand, changes: readonly CellChange[]): rea
   const own = new Set(changes.map((change) => change.junction))
   const touched = new Map<Junction, Cell>()
   for (const { junction } of changes) {
+    if (touched.has(junction)) continue
     for (const image of orbit(junction, kind)) {
       if (!inGadong(image.junction, board.gadong)) touched.set(image.junction, cellAt(board, image.junction))
     }

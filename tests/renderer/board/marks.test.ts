@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseJunction } from '#core/board/junction'
 import type { Junction } from '#core/board/junction'
 import { boardGeometry, pointOf } from '../../../src/renderer/board/geometry'
-import { OVER, UNDER, diffKeys, drawableMarks } from '../../../src/renderer/board/marks'
+import { OVER, UNDER, diffKeys, drawableMarks, sameButGhosts } from '../../../src/renderer/board/marks'
 import { placeTags, tagAtPoint } from '../../../src/renderer/board/tags'
 import type { PlacedTag } from '../../../src/renderer/board/tags'
 import type { BoardMarks, CaptureLine } from '../../../src/renderer/board/view'
@@ -50,6 +50,14 @@ describe('what is drawn', () => {
       to: pointOf(GEOMETRY, j('d7')),
       image: false,
     })
+  })
+
+  it('need not be looked at again when only ghosts changed', () => {
+    const axes: BoardMarks['axes'] = ['lr']
+    const ghosts = [{ junction: j('a1'), piece: null, image: false }]
+    expect(sameButGhosts({ axes }, { axes, ghosts })).toBe(true)
+    expect(sameButGhosts({ axes, ghosts }, { axes: ['lr'], ghosts })).toBe(false)
+    expect(sameButGhosts({ axes }, {})).toBe(false)
   })
 
   it('is nothing without marks', () => {
