@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../../scripts/lib/paths.mjs'
 import { readTree } from './data-folder'
-import { HOSTS, withPasang } from './harness/pasang'
+import { ALL_HOSTS, withPasang } from './harness/pasang'
 import { LibraryPage } from './pages/library'
 
 interface BadFile {
@@ -59,7 +59,7 @@ const BAD_FILES: readonly BadFile[] = [
   },
 ]
 
-describe.each(HOSTS)('bad files on %s', (host) => {
+describe.each(ALL_HOSTS)('bad files on %s', (host) => {
   const pasang = withPasang({ host })
 
   it('that are chosen are refused one by one, with name, place and what was expected; nothing changes', async () => {

@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { readTree } from './data-folder'
-import { HOSTS, withPasang } from './harness/pasang'
+import { ALL_HOSTS, withPasang } from './harness/pasang'
 import { EditorPage } from './pages/editor'
 import { LibraryPage } from './pages/library'
 import { PlayPage } from './pages/play'
 import { WindowPage } from './pages/window'
 
-describe.each(HOSTS)('a pattern of one’s own on %s', (host) => {
+describe.each(ALL_HOSTS)('a pattern of one’s own on %s', (host) => {
   const pasang = withPasang({ host })
   const parts = () => {
     const { page } = pasang()

@@ -1,11 +1,11 @@
 import { openRecord } from '#core/record/open'
 import { describe, expect, it } from 'vitest'
-import { HOSTS, withPasang } from './harness/pasang'
+import { ALL_HOSTS, withPasang } from './harness/pasang'
 import { isFinished, theRecord } from './data-folder'
 import { PlayPage } from './pages/play'
 import { WindowPage } from './pages/window'
 
-describe.each(HOSTS)('a game against the computer on %s', (host) => {
+describe.each(ALL_HOSTS)('a game against the computer on %s', (host) => {
   const pasang = withPasang({ host, settings: { moveTime: 100 } })
 
   it('is played to its end with the mouse on the board, kept, taken back and gone on with', async () => {

@@ -7,6 +7,9 @@ export const HOSTS: readonly HostName[] = readHosts('PASANG_HOSTS', 'browser')
 /** The hosts for tests of Electron's own parts: the stand-in, and the real one where it is. */
 export const ELECTRON_HOSTS: readonly HostName[] = readHosts('PASANG_ELECTRON_HOSTS', 'standin')
 
+/** The hosts for the few journeys that are taken on both kinds of host every time. */
+export const ALL_HOSTS: readonly HostName[] = [...new Set([...HOSTS, ...ELECTRON_HOSTS])]
+
 function readHosts(variable: string, usual: HostName): HostName[] {
   const names = (process.env[variable] || usual).split(',')
   return names.map((name) => {

@@ -38,7 +38,7 @@ import { startOnElectron } from './electron-host'
 import type { HostName } from './hosts'
 import type { Running, SavedFile, StartOptions, Viewport } from './running'
 
-export { ELECTRON_HOSTS, HOSTS, type HostName } from './hosts'
+export { ALL_HOSTS, ELECTRON_HOSTS, HOSTS, type HostName } from './hosts'
 
 export interface PasangOptions {
   readonly host: HostName
