@@ -106,7 +106,7 @@ export default {
     graph: 'Graf mata: beza yang dijangka pada akhir permainan, selepas setiap langkah',
     moments: 'Langkah yang paling merugikan',
     move: '{ply}. {name}: {move}',
-    lost: 'rugi {n} mata',
+    lost: 'rugi kira-kira {n} mata',
     changed: '{from} menjadi {to}',
     outcome: { win: 'menang', draw: 'seri', loss: 'kalah' },
     better: 'Lebih baik: {move} ({score})',
@@ -120,6 +120,12 @@ export default {
     nothing: 'Tiada langkah yang mengubah keputusan atau merugikan lima mata.',
     onlyTwo: 'Hanya permainan dua pemain boleh dianalisis.',
   },
+  danger: {
+    may: 'Awas: selepas ini ada balasan yang menjadikan anda suntuk, tiada langkah lagi.',
+    will: 'Awas: selepas ini setiap balasan menjadikan anda suntuk, tiada langkah lagi.',
+    some: 'Awas: salah satu baris ini boleh menjadikan anda suntuk serta-merta.',
+  },
+  match: { total: 'Perlawanan selepas {n} pusingan: {scores}' },
   looking: {
     title: 'Melihat semula',
     text: 'Kedudukan selepas langkah {n} daripada {total}.',
