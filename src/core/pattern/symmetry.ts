@@ -105,11 +105,6 @@ export function symmetryOf(board: Board): SymmetryKind {
   return RICHEST_FIRST.find((kind) => hasSymmetry(board, kind)) ?? 'none'
 }
 
-/** The junctions, ascending, that do not agree with all of their images. */
-export function breaksOf(board: Board, kind: SymmetryKind): readonly Junction[] {
-  return playableJunctions(board.gadong).filter((junction) => isBroken(board, junction, kind))
-}
-
 /** Changes with all their images, as far as they change anything: the one symmetry step under all tools. */
 export function repeatChanges(
   board: Board,

@@ -4,7 +4,6 @@ import { JUNCTIONS, parseJunction, playableJunctions, type Junction } from '#cor
 import { applyChanges, cellAt, emptyBoard, swapped } from '#core/pattern/board'
 import type { Board } from '#core/pattern/cells'
 import {
-  breaksOf,
   elementsOf,
   hasSymmetry,
   orbit,
@@ -14,7 +13,7 @@ import {
   symmetriesOf,
   symmetryOf,
 } from '#core/pattern/symmetry'
-import { symmetrized } from '#core/pattern/symmetrize'
+import { misfitsOf, symmetrized } from '#core/pattern/symmetrize'
 import { transformJunction } from '#core/pattern/transform'
 import { boards, gadongs, junctions, kinds } from './arbitraries'
 
@@ -100,7 +99,7 @@ describe('paint', () => {
       fc.property(gadongs, kinds, strokes, (gadong, kind, strokes) => {
         const board = strokes.reduce<Board>((each, change) => paint(each, kind, [change]), emptyBoard(gadong))
         expect(hasSymmetry(board, kind)).toBe(true)
-        expect(breaksOf(board, kind)).toEqual([])
+        expect(misfitsOf(board, kind)).toEqual([])
         expect(symmetriesOf(board)).toContain(kind)
       }),
     )
@@ -147,8 +146,8 @@ describe('detection', () => {
 
   it('names both ends of a broken pair', () => {
     const dotted = applyChanges(emptyBoard(1, 'b'), [{ junction: at('b9'), cell: 'w' }])
-    expect(breaksOf(dotted, 'mirror-lr')).toEqual([at('b9'), at('j9')])
-    expect(breaksOf(dotted, 'none')).toEqual([])
+    expect(misfitsOf(dotted, 'mirror-lr')).toEqual([at('b9'), at('j9')])
+    expect(misfitsOf(dotted, 'none')).toEqual([])
   })
 })
 
