@@ -17,7 +17,7 @@ describe.each(HOSTS)('two people at one machine on %s', (host) => {
     await page.keyboard.press('Alt+2')
     await shell.tabTo(page.getByRole('region', { name: 'Pattern' }).getByRole('button'))
     await page.keyboard.press('Enter')
-    await page.keyboard.type('perahu') // names are found in every language
+    await page.keyboard.type('boat') // what is called so comes before what has it in a tag
     await page.keyboard.press('Enter')
     await page.getByRole('region', { name: 'Pattern' }).getByText('Boat').waitFor()
     await shell.tabTo(play.seat('North').getByRole('radiogroup'))
