@@ -15,8 +15,8 @@ export async function measureWindow(root, data, runs) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const executablePath = (await findChromium()) ?? undefined
-  /** @type {{ firstScreen: number[], longestTask: number[], memory: number[] }} */
-  const figures = { firstScreen: [], longestTask: [], memory: [] }
+  /** @type {{ firstScreen: number[], longestTask: number[], busiestTask: number[], memory: number[] }} */
+  const figures = { firstScreen: [], longestTask: [], busiestTask: [], memory: [] }
   try {
     const url = await readyUrl(host)
     for (let run = 0; run <= runs; run += 1) {
@@ -26,6 +26,7 @@ export async function measureWindow(root, data, runs) {
       if (run === 0) continue
       figures.firstScreen.push(measured.firstScreen)
       figures.longestTask.push(measured.longestTask)
+      figures.busiestTask.push(measured.busiestTask)
       figures.memory.push(measured.memory)
     }
   } finally {
@@ -51,7 +52,10 @@ async function measureOnce(browser, url) {
   const firstScreen = Number(await shown.jsonValue()) - listed
   const longestTask = await page.evaluate(scrollThrough)
   const memory = await memoryOf(browser)
-  return { firstScreen, longestTask, memory }
+  await browser.startTracing(page, { categories: ['toplevel'] })
+  await page.evaluate(scrollThrough)
+  const busiestTask = busiestOf((await browser.stopTracing()).toString())
+  return { firstScreen, longestTask, busiestTask, memory }
 }
 
 /** Runs in the page: marks the first frame after the gallery has drawn its boards. */
@@ -95,6 +99,23 @@ async function scrollThrough() {
   observer.disconnect()
   if (last === 0) throw new Error('no frames')
   return longest
+}
+
+/**
+ * The most processor time that a task of a page's main thread took, in milliseconds: unlike its duration, it does not grow
+ * while other programs have the processor.
+ * @param {string} trace
+ */
+function busiestOf(trace) {
+  /** @type {{ traceEvents: { name: string, ph: string, pid: number, tid: number, tdur?: number, args?: { name?: string } }[] }} */
+  const { traceEvents } = JSON.parse(trace)
+  const threads = traceEvents
+    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .map(({ pid, tid }) => `${pid} ${tid}`)
+  const times = traceEvents
+    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && threads.includes(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000)
+  return times.reduce((most, time) => Math.max(most, time), 0)
 }
 
 /**
