@@ -125,7 +125,7 @@ export class AlphaBeta {
     if (known && ply > 0 && this.cutOff(depth)) return
     const first = known ? setup.table.move : -1
     if (depth <= 0) {
-      const count = state.count()
+      const count = this.replies ? state.count() : state.turn < 0 ? 0 : 2 // 2: some, where counting takes long
       if (count === 0) this.leave(this.finalValue())
       else if (count > 1 || !setup.selective || ply >= MAX_PLY) this.estimate()
       else this.list(first)

@@ -11,7 +11,7 @@ const UNLIMITED = 120
 export const LEVEL_TRAITS: Readonly<Record<Level, LevelTraits>> = {
   1: { depth: 1, overlooked: 0.4 },
   2: { depth: 1, overlooked: 0.1 },
-  3: { depth: 2, overlooked: 0.12 },
+  3: { depth: 2, overlooked: 0.08 },
   4: { depth: 3, overlooked: 0.06 },
   5: { depth: 4, overlooked: 0.03 },
   6: { depth: 6, overlooked: 0.01 },
