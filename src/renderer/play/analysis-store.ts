@@ -16,27 +16,14 @@ export const useAnalysis = defineStore('analysis', () => {
   const game = useGame()
   const on = ref(false)
   const state = ref<'idle' | 'working' | 'stopped' | 'done' | 'failed'>('idle')
-  const evaluations = shallowRef<Evaluations>([])
   const thinker = new Thinker(openSearchWorker)
-  const known = new Map<string, Evaluation>() // by the moves that lead to a position
-  let knownFor: Game['setup'] | null = null
 
   const possible = computed(() => game.game?.position.seats.length === 2)
   // The computer is not robbed of its time while it thinks about its move.
   const wanted = computed(() =>
     on.value && possible.value && game.thinking !== 'working' ? game.game : null,
   )
-  const total = computed(() => (game.game ? positionsToSearch(game.game) : 0))
-  const done = computed(() => evaluations.value.filter((evaluation) => evaluation !== null).length)
-  const graph = computed(() => (game.game ? graphOf(game.game, evaluations.value) : []))
-  const moments = computed(() => (game.game ? momentsOf(game.game, evaluations.value) : []))
-
-  function recall(current: Game): void {
-    if (knownFor !== current.setup) known.clear()
-    knownFor = current.setup
-    const count = positionsToSearch(current)
-    evaluations.value = Array.from({ length: count }, (_, ply) => known.get(pathTo(current, ply)) ?? null)
-  }
+  const { known, recall, ...findings } = useFindings()
 
   /** Goes on with what is wanted; ends when there is nothing left to do, or something else is wanted. */
   async function run(): Promise<void> {
@@ -69,8 +56,31 @@ export const useAnalysis = defineStore('analysis', () => {
 
   watch([wanted, on], () => void run())
 
-  return { on, possible, state, total, done, graph, moments, run, stop }
+  return { on, possible, state, ...findings, run, stop }
 })
+
+/** What is known of the positions of the game on the board, and what follows from it. */
+function useFindings() {
+  const game = useGame()
+  const evaluations = shallowRef<Evaluations>([])
+  const known = new Map<string, Evaluation>() // by the moves that lead to a position
+  let knownFor: Game['setup'] | null = null
+
+  const total = computed(() => (game.game ? positionsToSearch(game.game) : 0))
+  const done = computed(() => evaluations.value.filter((evaluation) => evaluation !== null).length)
+  const graph = computed(() => (game.game ? graphOf(game.game, evaluations.value) : []))
+  const moments = computed(() => (game.game ? momentsOf(game.game, evaluations.value) : []))
+
+  /** Takes up a game with what is known of its positions. */
+  function recall(current: Game): void {
+    if (knownFor !== current.setup) known.clear()
+    knownFor = current.setup
+    const count = positionsToSearch(current)
+    evaluations.value = Array.from({ length: count }, (_, ply) => known.get(pathTo(current, ply)) ?? null)
+  }
+
+  return { known, recall, total, done, graph, moments }
+}
 
 function pathTo({ moves }: Game, ply: number): string {
   return moves

@@ -12,7 +12,7 @@ import type { Result } from '#core/result'
 export interface Session {
   readonly game: Game
   readonly record: GameRecord
-  readonly warning?: Fault | undefined // why the game is not all of the record that was opened
+  readonly warning?: Fault | undefined // why the game is not the whole record that was opened
 }
 
 /** A new session before its first move. Faults name the option that is wrong. */
@@ -23,7 +23,7 @@ export function newSession(setup: GameSetup, details: RecordDetails): Result<Ses
 
 /** The session with another state of its game. */
 export function withState(session: Session, game: Game): Session {
-  return { game, record: withGame(session.record, game) }
+  return { ...session, game, record: withGame(session.record, game) }
 }
 
 /** Who plays a seat; null for no seat. */

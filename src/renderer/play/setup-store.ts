@@ -90,7 +90,6 @@ function useWaysIn(enter: (session: Session, recordId?: string | null) => void) 
     if (!warning) return enter({ game, record }, id)
     // What cannot be played on from is left as it is: going on, or a comment, makes a new record of what is on the board.
     enter({ game, record: withGame(record, game), warning })
-    reportProblem({ code: 'bad-file', message: warning.code, file: id, faults: [warning] })
   }
 
   return { playNextRound, openStored }

@@ -81,14 +81,18 @@ function useSecondThoughts(
   return { resigner, undo, resign }
 }
 
-/** Marks the game on the board as the first round of a match, so that its rounds can be found together. */
+/** What is noted of the game on the board besides its moves: that it is the first round of a match, and that a warning was read. */
 function useMatch(session: ShallowRef<Session | null>, write: ReturnType<typeof useKeeping>['write']) {
   function openMatch(id: string): void {
     if (!session.value || session.value.record.match) return
     session.value = { ...session.value, record: { ...session.value.record, match: { id, round: 1 } } }
     write(session.value.record)
   }
-  return { openMatch }
+  function closeWarning(): void {
+    if (session.value) session.value = { ...session.value, warning: undefined }
+  }
+
+  return { openMatch, closeWarning }
 }
 
 /** Who would resign now: the person to move, or the only person while the computer thinks. */

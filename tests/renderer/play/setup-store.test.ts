@@ -109,14 +109,16 @@ describe('games of the records', () => {
     await setup.openStored('odd')
     expect(useGame().game?.moves).toHaveLength(4)
     expect(useGame().recordId).toBeNull()
-    expect(useToasts().list.map(({ tone }) => tone)).toEqual(['problem'])
     expect(saved).toEqual([])
     expect(useGame().session?.warning?.params).toEqual({ index: 5, move: '=a' })
     useGame().writeComment(4, 'Where it stops.')
     expect(saved.map(([id, { moves }]) => [id, moves.length])).toEqual([[null, 4]])
     const [move] = useGame().moves
     useGame().play(move?.notation ?? '')
+    expect(useGame().session?.warning).toBeDefined()
+    useGame().closeWarning()
     expect(useGame().session?.warning).toBeUndefined()
+    expect(useGame().game?.moves).toHaveLength(5)
   })
 
   it('says so when one is gone', async () => {

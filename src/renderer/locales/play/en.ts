@@ -123,7 +123,10 @@ export default {
     will: 'Careful: after this, every answer leaves you without a move (suntuk).',
     some: 'Careful: one of these lines can leave you without a move (suntuk) at once.',
   },
-  match: { total: 'Match after {n} round: {scores} | Match after {n} rounds: {scores}' },
+  match: {
+    player: '**{name}** {points}',
+    total: 'Match after {n} round: {scores} | Match after {n} rounds: {scores}',
+  },
   looking: {
     title: 'Looking back',
     text: 'The position after move {n} of {total}.',

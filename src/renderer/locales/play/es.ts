@@ -123,7 +123,10 @@ export default {
     will: 'Cuidado: tras esto, cualquier respuesta te deja sin jugada (suntuk).',
     some: 'Cuidado: una de estas líneas puede dejarte sin jugada (suntuk) enseguida.',
   },
-  match: { total: 'Encuentro tras {n} ronda: {scores} | Encuentro tras {n} rondas: {scores}' },
+  match: {
+    player: '**{name}** {points}',
+    total: 'Encuentro tras {n} ronda: {scores} | Encuentro tras {n} rondas: {scores}',
+  },
   looking: {
     title: 'Mirando atrás',
     text: 'La posición tras la jugada {n} de {total}.',

@@ -125,7 +125,7 @@ export default {
     will: 'Awas: selepas ini setiap balasan menjadikan anda suntuk, tiada langkah lagi.',
     some: 'Awas: salah satu baris ini boleh menjadikan anda suntuk serta-merta.',
   },
-  match: { total: 'Perlawanan selepas {n} pusingan: {scores}' },
+  match: { player: '**{name}** {points}', total: 'Perlawanan selepas {n} pusingan: {scores}' },
   looking: {
     title: 'Melihat semula',
     text: 'Kedudukan selepas langkah {n} daripada {total}.',
