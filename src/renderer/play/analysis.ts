@@ -8,7 +8,7 @@ export interface Evaluation {
 }
 
 /** How a position ends, where that is proven. */
-export type Outcome = 'win' | 'draw' | 'loss'
+type Outcome = 'win' | 'draw' | 'loss'
 
 /** A point of the score graph: the final difference to expect, from the view of the first seat. */
 export interface GraphPoint {

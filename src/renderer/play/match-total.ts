@@ -2,7 +2,7 @@ import type { GameSummary } from '#bridge/api'
 import type { GameRecord } from '#core/record/record'
 
 /** What a player has reached in a match so far. */
-export interface Total {
+interface Total {
   readonly name: string
   readonly points: number
 }
