@@ -13,6 +13,8 @@ const MAX_DEPTH = WHOLE_DEPTH
 const SOLVE_SHARE = 0.4
 const MOST_POINTS = 180 // on a board (RULES 1)
 const NODES_BETWEEN_CLOCKS = 256
+const LONG_LIST = 1000
+const LONG_LIST_NODES = 16 // between looks at the clock where a position may have so many moves
 export const DEFAULT_TABLE_BYTES = 16 * 2 ** 20
 
 /** What a search is given besides its limits. */
@@ -109,7 +111,8 @@ class DeepeningSearch implements Search {
   }
 
   private nodesAllowed(): number {
-    return Math.min(NODES_BETWEEN_CLOCKS, this.maxNodes - this.machine.nodes)
+    const most = this.state.maxMoves > LONG_LIST ? LONG_LIST_NODES : NODES_BETWEEN_CLOCKS
+    return Math.min(most, this.maxNodes - this.machine.nodes)
   }
 
   private outOfBudget(): boolean {
