@@ -15,9 +15,8 @@ export function numberFlag(
 ): Result<number, Failure> {
   const value = flags[name]
   if (value === undefined) return ok(otherwise)
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  if (typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most)
-    return ok(number)
+  const number = typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : NaN
+  if (number >= least && number <= most) return ok(number)
   const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`
   return err(usage(`--${dashed(name)}: a whole number ${range} was expected, not ${JSON.stringify(value)}`))
 }
@@ -28,13 +27,11 @@ export function percentFlag(flags: Flags, name: string, otherwise: number): Resu
   return percent.ok ? ok(percent.value / 100) : percent
 }
 
-/** A text option, or undefined. Given without a value, or twice, it is a failure of usage. */
+/** A text option, or undefined; an empty text where a value is needed is a failure of usage. */
 export function textFlag(flags: Flags, name: string): Result<string | undefined, Failure> {
   const value = flags[name]
-  if (value === undefined) return ok(undefined)
-  if (typeof value === 'string' || typeof value === 'number') return ok(String(value))
-  const what = Array.isArray(value) ? 'it may be given only once' : 'a value was expected'
-  return err(usage(`--${dashed(name)}: ${what}`))
+  if (value === undefined || (typeof value === 'string' && value !== '')) return ok(value)
+  return err(usage(`--${dashed(name)}: a value was expected`))
 }
 
 /** An option that takes one of some words, or its default. */

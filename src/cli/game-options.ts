@@ -45,9 +45,8 @@ export function startFromFlags(pattern: Pattern, flags: Flags): Result<Game, Fai
 
 /** The game with the moves of `--after` played; an illegal one is a failure that names it. */
 export function playAfter(game: Game, flags: Flags): Result<Game, Failure> {
-  const after = textFlag(flags, 'after')
-  if (!after.ok) return after
-  const moves = (after.value ?? '').split(/\s+/).filter((move) => move !== '')
+  const { after } = flags
+  const moves = (typeof after === 'string' ? after : '').split(/\s+/).filter((move) => move !== '')
   const replay = replayMoves(game, moves)
   return replay.fault === null ? ok(replay.game) : err(failed(...faultLines('--after', [replay.fault])))
 }

@@ -9,10 +9,11 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const manifest = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string }
 const surroundings = { platform: process.platform, env: process.env, home: homedir() }
 
-// A reader that goes away (`pasang list | head -1`) ends the program quietly.
+// A reader that goes away (`pasang list | head -1`) ends the program quietly; a full disk does not.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)
-  throw error
+  process.stderr.write(`pasang: the results could not be written: ${error.code ?? error.message}\n`)
+  process.exit(1)
 })
 
 process.exitCode = await runProgram(process.argv.slice(2), {

@@ -1,10 +1,15 @@
 import { completePattern, type Pattern } from '#core/pattern/pattern'
-import { parsePattern, type PatternDocument } from '#core/pattern/document'
+import { BOARD_SIZE, GADONGS } from '#core/board/junction'
+import { readAny } from '#core/files/read-any'
+import { newDocument, type PatternDocument } from '#core/pattern/document'
+import { tidyName } from '#core/pattern/name'
+import { boardOfRows, rowFaults } from '#core/pattern/rows'
 import { looksLikeShareCode, patternOfShareCode } from '#core/pattern/share-code'
 import { err, ok, type Result } from '#core/result'
 import { findPattern } from '#storage/library'
 import { openStorage } from '#storage/storage'
 import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { failed, type Failure, type Places } from './console'
 import { readTextFile } from './files'
 import { faultLines } from './words'
@@ -21,11 +26,9 @@ export async function findDocument(
     const shared = patternOfShareCode(argument, 'Shared pattern')
     return shared.ok ? ok(shared.value.document) : err(failed(...faultLines('share code', shared.error)))
   }
-  if (await isFile(argument)) {
-    const text = await readTextFile(argument)
-    const document = text.ok ? parsePattern(text.value) : text
-    return document.ok ? document : err(failed(...faultLines(argument, document.error)))
-  }
+  const kind = await kindOfPath(argument)
+  if (kind === 'folder') return err(failed(`${argument}: this is a folder; a file was expected`))
+  if (kind === 'file') return readDocument(argument)
   const { patterns } = await openStorage(places).library.list()
   const found = findPattern(patterns, argument)
   return found.ok ? ok(found.value.document) : err(failed(...notFoundLines(argument, found.error)))
@@ -39,15 +42,46 @@ export async function findCompletePattern(
   const document = await findDocument(argument, places)
   if (!document.ok) return document
   const pattern = completePattern(document.value)
-  return pattern.ok ? pattern : err(failed(...faultLines(document.value.name, pattern.error)))
+  return pattern.ok ? pattern : err(failed(...faultLines(argument, pattern.error)))
 }
 
-async function isFile(path: string): Promise<boolean> {
+async function kindOfPath(path: string): Promise<'file' | 'folder' | null> {
   try {
-    return !(await stat(path)).isDirectory()
+    return (await stat(path)).isDirectory() ? 'folder' : 'file'
   } catch {
-    return false
+    return null
   }
+}
+
+/** A pattern, a bundle of one, a share code or the rows of a board, whatever the file holds. */
+async function readDocument(path: string): Promise<Result<PatternDocument, Failure>> {
+  const text = await readTextFile(path)
+  if (!text.ok) return err(failed(...faultLines(path, text.error)))
+  const rows = documentOfRows(text.value, basename(path))
+  if (rows !== null) return ok(rows)
+  const file = readAny(text.value, basename(path))
+  if (!file.ok) return err(failed(...faultLines(path, file.error)))
+  switch (file.value.kind) {
+    case 'pattern':
+      return ok(file.value.document)
+    case 'game':
+      return ok(file.value.record.pattern)
+    case 'bundle': {
+      const [only, ...others] = file.value.entries
+      if (!only || others.length > 0) {
+        return err(failed(`${path}: a bundle of ${file.value.entries.length} patterns; one was expected`))
+      }
+      return only.ok ? only : err(failed(...faultLines(path, only.error)))
+    }
+  }
+}
+
+/** The document of eleven plain rows, rank 11 first, as `convert --to rows` writes them; null for any other text. */
+function documentOfRows(text: string, name: string): PatternDocument | null {
+  const rows = text.trim().split(/\r?\n/)
+  const gadong = GADONGS.find((each) => rows.join('').split('.').length - 1 === each * each)
+  if (gadong === undefined || rows.length !== BOARD_SIZE || rowFaults(rows, gadong).length > 0) return null
+  return newDocument(tidyName(name) || 'Rows', boardOfRows(rows, gadong))
 }
 
 function notFoundLines(argument: string, error: Parameters<typeof faultLines>[1][number]): readonly string[] {

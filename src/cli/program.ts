@@ -1,72 +1,49 @@
-import { cac, type CAC } from 'cac'
-import type { Command } from './command'
 import { COMMANDS } from './commands'
-import { DONE, FAILED, USAGE, type Context, type ExitCode } from './console'
-
-/** What the command line's words ask for. */
-type Call = {
-  readonly command: Command
-  readonly args: readonly string[]
-  readonly flags: Record<string, unknown>
-}
+import { DONE, FAILED, tellFailure, USAGE, type Context, type ExitCode } from './console'
+import { commandHelp, programHelp } from './help'
+import { commandName, parseWords } from './parse'
 
 /** Runs the command that the words ask for; answers with its exit code and never rejects. */
 export async function runProgram(words: readonly string[], context: Context): Promise<ExitCode> {
-  const { console } = context
-  const call = parse(words, context)
-  if (typeof call === 'number') return call
+  const { console, version } = context
+  const [name, ...rest] = words
+  const command = COMMANDS.find((each) => commandName(each) === name)
+  if (command === undefined) return withoutCommand(name, context)
+  if (asks(rest, '--help', '-h')) return printed(console.print, commandHelp(command))
+  if (asks(rest, '--version')) return printed(console.print, [version])
+  const parsed = parseWords(command, rest)
+  if (!parsed.ok) {
+    tellFailure(console, parsed.error)
+    console.tell(`"pasang ${commandName(command)} --help" tells how it is used`)
+    return USAGE
+  }
   try {
-    return await call.command.run(context, call.args, call.flags)
+    return await command.run(context, parsed.value.args, parsed.value.flags)
   } catch (error) {
-    console.tell(
-      `pasang: this should not have happened: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-    )
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    console.tell(`pasang: this should not have happened: ${detail}`)
     return FAILED
   }
 }
 
-function parse(words: readonly string[], { console, version }: Context): Call | ExitCode {
-  const parser = cac('pasang')
-  for (const command of COMMANDS) register(parser, command)
-  parser.help()
-  parser.version(version)
-  try {
-    parser.parse(['node', 'pasang', ...words], { run: false })
-    const { matchedCommand: matched } = parser
-    if (parser.options.help || parser.options.version) return DONE
-    if (!matched) return refuse(parser, words, console.tell)
-    matched.checkUnknownOptions()
-    matched.checkOptionValue()
-    matched.checkRequiredArgs()
-    matched.checkUnusedArgs()
-    const command = COMMANDS.find((each) => nameOf(each) === parser.matchedCommandName)
-    if (!command) throw new Error(`no command ${String(parser.matchedCommandName)}`)
-    return { command, args: parser.args.map(String), flags: parser.options }
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'CACError') throw error
-    console.tell(`pasang: ${error.message}`)
-    return USAGE
+function withoutCommand(name: string | undefined, { console, version }: Context): ExitCode {
+  if (name === '--help' || name === '-h' || name === 'help')
+    return printed(console.print, programHelp(COMMANDS))
+  if (name === '--version' || name === '-v') return printed(console.print, [version])
+  if (name === undefined) printed(console.tell, programHelp(COMMANDS))
+  else {
+    console.tell(`pasang: unknown command ${JSON.stringify(name)}`)
+    console.tell(`commands: ${COMMANDS.map(commandName).join(', ')}; "pasang --help" tells more`)
   }
-}
-
-function refuse(parser: CAC, words: readonly string[], tell: (line: string) => void): ExitCode {
-  if (words.length === 0) {
-    parser.outputHelp()
-    return USAGE
-  }
-  tell(
-    `pasang: ${parser.args.length > 0 ? `unknown command ${JSON.stringify(parser.args[0])}` : 'a command is missing'}`,
-  )
-  tell(`commands: ${COMMANDS.map(nameOf).join(', ')}; "pasang --help" tells more`)
   return USAGE
 }
 
-function register(parser: CAC, { usage, about, options, examples }: Command): void {
-  const command = parser.command(usage, about)
-  for (const option of options) command.option(option.usage, option.about)
-  for (const example of examples) command.example(`  pasang ${example}`)
+function asks(words: readonly string[], ...names: readonly string[]): boolean {
+  const end = words.indexOf('--')
+  return words.slice(0, end < 0 ? undefined : end).some((word) => names.includes(word))
 }
 
-function nameOf({ usage }: Command): string {
-  return usage.split(' ')[0] ?? ''
+function printed(print: (line: string) => void, lines: readonly string[]): ExitCode {
+  for (const line of lines) print(line)
+  return DONE
 }

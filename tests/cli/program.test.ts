@@ -132,6 +132,45 @@ describe('pasang moves and perft', () => {
   })
 })
 
+describe('values of options', () => {
+  it('stay as they were written', async () => {
+    const file = temporary('007')
+    expect((await pasang('convert', 'boat', '--to', 'code', '--out', file)).exit).toBe(0)
+    expect(readFileSync(file, 'utf8')).toMatch(/^pasang1:/)
+    expect((await pasang('moves', 'boat', '--after', '')).out).toHaveLength(11)
+    expect((await pasang('convert', 'boat', '--to', 'code', '--out', '')).exit).toBe(2)
+    expect((await pasang('perft', 'boat', '--depth', '1e1')).exit).toBe(2)
+    expect((await pasang('perft', 'boat', '--depth', '1', '--depth', '2')).exit).toBe(2)
+  })
+
+  it('gives one JSON value where that is asked for', async () => {
+    for (const words of [
+      ['convert', 'boat', '--to', 'code'],
+      ['convert', 'boat', '--to', 'file'],
+      ['generate', '--symmetry', 'none'],
+      ['render', 'boat', '--out', temporary('json.svg')],
+    ]) {
+      const run = await pasang(...words, '--json')
+      expect(() => JSON.parse(run.out.join('\n')) as unknown, words.join(' ')).not.toThrow()
+    }
+  })
+})
+
+describe('pasang convert', () => {
+  it.each(['file', 'code', 'rows', 'bundle'])('reads the %s that it writes', async (form) => {
+    const file = temporary(`form-${form}`)
+    await pasang('convert', 'crab', '--to', form, '--out', file)
+    const rows = await pasang('convert', 'crab', '--to', 'rows')
+    expect((await pasang('convert', file, '--to', 'rows')).out).toEqual(rows.out)
+  })
+
+  it('says that a folder is one', async () => {
+    const run = await pasang('info', temporary('.'))
+    expect(run.exit).toBe(1)
+    expect(run.told.join()).toContain('folder')
+  })
+})
+
 describe('wrong calls', () => {
   it.each([
     [[]],

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -75,6 +75,18 @@ describe('the built command line', () => {
     const record = join(out, readdirSync(out)[0] ?? '')
     expect(pasang(['validate', record]).status).toBe(0)
     expect(pasang(['replay', record]).stdout).toMatch(/(cleared|suntuk), \d+ : \d+, best: /)
+  })
+
+  it('plays into no folder where something else lies in the place of a game', () => {
+    const out = join(data, 'other')
+    const words = ['play', 'boat', '--games', '1', '--movetime', '2', '--out', out]
+    expect(pasang(words).status).toBe(0)
+    const file = join(out, readdirSync(out)[0] ?? '')
+    writeFileSync(file, '{"format":"pasang-game","version":2,"keep":"me"}')
+    const run = pasang(words)
+    expect(run.status).toBe(1)
+    expect(run.stderr).toContain(file)
+    expect(readFileSync(file, 'utf8')).toContain('"keep":"me"')
   })
 
   it('tells averages and fairness of engine games', () => {

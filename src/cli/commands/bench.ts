@@ -1,7 +1,7 @@
 import { openStorage } from '#storage/storage'
 import { PERFT_CASES, searchNodes, startOf, type PerftCase } from '../bench/cases'
 import { measure } from '../bench/measure'
-import type { Command } from '../command'
+import type { Command, Flags } from '../command'
 import { DONE, FAILED } from '../console'
 import type { Context } from '../console'
 import { isOn, numberFlag } from '../flags'
@@ -85,7 +85,7 @@ function figure(
   return { name, milliseconds, perSecond, unit, bytesPerMillion: (bytes * 1e6) / count, collections, runs }
 }
 
-function report({ console }: Context, flags: Readonly<Record<string, unknown>>, each: Figure): Figure {
+function report({ console }: Context, flags: Flags, each: Figure): Figure {
   if (!isOn(flags, 'json')) {
     const { name, milliseconds, perSecond, unit, bytesPerMillion, collections, runs } = each
     console.print(

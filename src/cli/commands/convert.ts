@@ -5,7 +5,7 @@ import { makeShareCode } from '#core/pattern/share-code'
 import { err, ok, type Result } from '#core/result'
 import type { Command } from '../command'
 import { failed, tellFailure, usage, type Failure } from '../console'
-import { choiceFlag, textFlag } from '../flags'
+import { choiceFlag, isOn, textFlag } from '../flags'
 import { writeOrPrint } from '../output'
 import { findDocument } from '../pattern-argument'
 import { faultLines } from '../words'
@@ -30,6 +30,7 @@ export const convert: Command = {
   options: [
     { usage: '--to <form>', about: `${Object.keys(FORMS).join(', ')} (required)` },
     { usage: '--out <file>', about: 'Where to; to standard output without' },
+    { usage: '--json', about: 'Print one JSON value' },
   ],
   examples: ['convert lotus --to code', 'convert "pasang1:.." --to file --out gift.pasang.json'],
   async run({ console, places }, [argument = ''], flags) {
@@ -42,6 +43,8 @@ export const convert: Command = {
     if (!document.ok) return tellFailure(console, document.error)
     const text = FORMS[to.value]?.(document.value)
     if (!text) throw new Error(`no form ${to.value}`)
-    return text.ok ? writeOrPrint(console, out.value, text.value) : tellFailure(console, text.error)
+    return text.ok
+      ? writeOrPrint(console, { path: out.value, json: isOn(flags, 'json') }, text.value)
+      : tellFailure(console, text.error)
   },
 }

@@ -6,7 +6,7 @@ import { SYMMETRY_KINDS } from '#core/pattern/symmetry'
 import { err, ok, type Result } from '#core/result'
 import type { Command, Flags } from '../command'
 import { failed, tellFailure, usage, type Failure } from '../console'
-import { choiceFlag, numberFlag, percentFlag, textFlag } from '../flags'
+import { choiceFlag, isOn, numberFlag, percentFlag, textFlag } from '../flags'
 import { writeOrPrint } from '../output'
 import { faultLines } from '../words'
 
@@ -25,6 +25,7 @@ export const generate: Command = {
     },
     { usage: '--name <name>', about: 'Name of the pattern' },
     { usage: '--out <file>', about: 'Where to; to standard output without' },
+    { usage: '--json', about: 'Print one JSON value' },
   ],
   examples: ['generate --symmetry quarter-turn --seed 7 --out mine.pasang.json'],
   async run({ console }, _, flags) {
@@ -41,7 +42,7 @@ export const generate: Command = {
     const faults = nameFaults(title, 'name')
     if (faults.length > 0) return tellFailure(console, usage(...faultLines('--name', faults)))
     const text = serializePattern(newDocument(title, board.value))
-    return writeOrPrint(console, out.value, text)
+    return writeOrPrint(console, { path: out.value, json: isOn(flags, 'json') }, text)
   },
 }
 

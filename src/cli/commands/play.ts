@@ -47,11 +47,12 @@ export const play: Command = {
     const jobs = planJobs(plan)
     const archive = out.value === undefined ? null : openArchive(out.value, plan)
     const played = await runJobs(context, jobs, archive)
+    if (!played.ok) return tellFailure(console, played.error)
     const scores = scoresOf(
       plan,
-      jobs.map((job, at) => observe(job, played[at] ?? { moves: [] }).game),
+      jobs.map((job, at) => observe(job, played.value[at] ?? { moves: [] }).game),
     )
-    const longest = Math.round(Math.max(...played.map(({ longestThought }) => longestThought)))
+    const longest = Math.round(Math.max(...played.value.map(({ longestThought }) => longestThought)))
     if (isOn(flags, 'json'))
       console.print(JSON.stringify({ games: jobs.length, scores, longestThought: longest }))
     else {

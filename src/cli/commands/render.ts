@@ -4,7 +4,7 @@ import { PALETTES } from '#core/picture/palettes'
 import { THEMES } from '#core/settings/settings'
 import type { Command } from '../command'
 import { DONE, failed, tellFailure, usage } from '../console'
-import { choiceFlag, numberFlag, textFlag } from '../flags'
+import { choiceFlag, isOn, numberFlag, textFlag } from '../flags'
 import { findDocument } from '../pattern-argument'
 import { writePicture } from '../picture'
 import { faultLines } from '../words'
@@ -18,6 +18,7 @@ export const render: Command = {
     { usage: '--out <file>', about: 'Where to, a name that ends in .svg or .png (required)' },
     { usage: '--size <pixels>', about: 'Side of the picture, 64 to 8192 (default 1024)' },
     { usage: '--theme <theme>', about: `${THEMES.join(', ')} (default wood)` },
+    { usage: '--json', about: 'Print one JSON value' },
   ],
   examples: ['render lotus --out lotus.png --size 600'],
   async run({ console, places }, [argument = ''], flags) {
@@ -38,6 +39,8 @@ export const render: Command = {
       title: document.value.name,
     })
     const written = await writePicture(out.value, svg)
-    return written.ok ? DONE : tellFailure(console, written.error)
+    if (!written.ok) return tellFailure(console, written.error)
+    if (isOn(flags, 'json')) console.print(JSON.stringify({ out: out.value, size: size.value }))
+    return DONE
   },
 }

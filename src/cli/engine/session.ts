@@ -41,9 +41,9 @@ export class EngineSession {
   /** Takes one line of input, without its line end. */
   receive(line: string): void {
     if (this.gone) return
-    const [word] = words(line)
-    if (word === 'quit') this.quit()
-    else if (word === 'stop') this.stop()
+    const [word, ...rest] = words(line)
+    if (word === 'quit' && rest.length === 0) this.quit()
+    else if (word === 'stop' && rest.length === 0) this.stop()
     else if (this.search !== null) this.waiting.push(line)
     else this.obey(line)
   }
@@ -73,10 +73,7 @@ export class EngineSession {
     if (word === undefined) return
     const answer = Object.hasOwn(this.commands, word) ? this.commands[word] : undefined
     if (answer) answer(rest, line.trim().slice(word.length).trim())
-    else
-      this.refuse(
-        `unknown command ${quote(word)}; expected ${[...Object.keys(this.commands), 'stop', 'quit'].join(', ')}`,
-      )
+    else this.refuse(`unknown command ${quote(word)}; expected ${Object.keys(this.commands).join(', ')}`)
   }
 
   private readonly commands: Readonly<Record<string, (rest: readonly string[], text: string) => void>> = {
@@ -85,6 +82,8 @@ export class EngineSession {
     newgame: (_, text) => this.newGame(text),
     position: (rest) => this.position(rest),
     go: (rest) => this.go(rest),
+    stop: (rest) => this.bare('stop', rest, () => undefined),
+    quit: (rest) => this.bare('quit', rest, () => undefined),
     legal: (rest) => this.bare('legal', rest, () => this.legal()),
     state: (rest) => this.bare('state', rest, () => this.state()),
   }

@@ -5,14 +5,21 @@ import { newRecord, withGame } from '#core/record/build'
 import { openRecord } from '#core/record/open'
 import { parseRecord, serializeRecord, type GameRecord, type SeatRecord } from '#core/record/record'
 import { GAME_EXTENSION } from '#core/files/names'
+import { err, ok } from '#core/result'
+import { errorCode } from '#storage/failure'
 import { createHash } from 'node:crypto'
+import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { failed } from '../console'
 import { readTextFile, writeOutput } from '../files'
 import { startJob, type Job, type Played } from './job'
 import type { MatchPlan } from './plan'
 import type { Archive } from './run'
 
-/** Keeps the games of a series as records in a folder; only whole games of the very same series are taken up again. */
+/**
+ * Keeps the games of a series as records in a folder; whole games of the very same series are taken up again. A file in the
+ * place of a game that is anything else is a failure, so that nothing is ever overwritten.
+ */
 export function openArchive(folder: string, plan: MatchPlan): Archive {
   const { games: _, ...series } = plan // a longer run goes on from a shorter one
   const id = createHash('sha256').update(JSON.stringify(series)).digest('hex').slice(0, 16)
@@ -20,13 +27,31 @@ export function openArchive(folder: string, plan: MatchPlan): Archive {
     join(folder, `game-${String(index + 1).padStart(5, '0')}${GAME_EXTENSION}`)
   return {
     load: async (jobs) => {
-      const found = await Promise.all(jobs.map(async (job) => loadGame(fileOf(job.index), job, id)))
-      return found.filter((played) => played !== null)
+      const games: Played[] = []
+      for (const job of jobs) {
+        const file = fileOf(job.index)
+        if (!(await exists(file))) continue
+        const played = await loadGame(file, job, id)
+        if (played === null)
+          return err(failed(`${file}: not a whole game of this series; choose another folder for --out`))
+        games.push(played)
+      }
+      return ok(games)
     },
     save: async (job, played) => {
       const written = await writeOutput(fileOf(job.index), serializeRecord(recordOf(job, played, id)))
       if (!written.ok) throw new Error(written.error.lines.join('\n'))
     },
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await lstat(path)
+    return true
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return false
+    throw error
   }
 }
 

@@ -1,12 +1,13 @@
-import type { Context } from '../console'
+import { ok, type Result } from '#core/result'
+import type { Context, Failure } from '../console'
 import { showProgress } from '../progress'
 import type { Job, Played } from './job'
 import { playAll } from './pool'
 
 /** Where the played games of a series are kept, so that a run can be resumed. */
 export interface Archive {
-  /** The games of these jobs that are there already. */
-  readonly load: (jobs: readonly Job[]) => Promise<readonly Played[]>
+  /** The games of these jobs that are there already; a failure when something else lies in the place of one. */
+  readonly load: (jobs: readonly Job[]) => Promise<Result<readonly Played[], Failure>>
   readonly save: (job: Job, played: Played) => Promise<void>
 }
 
@@ -15,12 +16,14 @@ export async function runJobs(
   context: Context,
   jobs: readonly Job[],
   archive: Archive | null,
-): Promise<readonly Played[]> {
-  const known = archive ? await archive.load(jobs) : []
+): Promise<Result<readonly Played[], Failure>> {
+  const loaded = archive ? await archive.load(jobs) : ok([])
+  if (!loaded.ok) return loaded
+  const known = loaded.value
   const games = new Map(known.map((played) => [played.index, played]))
   const missing = jobs.filter(({ index }) => !games.has(index))
   if (known.length > 0) context.console.tell(`${known.length} of ${jobs.length} games were played before`)
-  if (missing.length === 0) return jobs.map(({ index }) => gameOf(games, index))
+  if (missing.length === 0) return ok(jobs.map(({ index }) => gameOf(games, index)))
   const progress = await showProgress(context, 'games', missing.length)
   try {
     await playAll(context.places.matchWorker, missing, async (played) => {
@@ -32,7 +35,7 @@ export async function runJobs(
   } finally {
     progress.stop()
   }
-  return jobs.map(({ index }) => gameOf(games, index))
+  return ok(jobs.map(({ index }) => gameOf(games, index)))
 }
 
 function gameOf(games: ReadonlyMap<number, Played>, index: number): Played {

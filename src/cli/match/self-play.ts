@@ -47,5 +47,6 @@ export async function playItself(
   }
   const jobs: readonly Job[] = planJobs(plan)
   const played = await runJobs(context, jobs, null)
-  return ok(jobs.map((job, at) => observe(job, played[at] ?? { moves: [] })))
+  if (!played.ok) return played
+  return ok(jobs.map((job, at) => observe(job, played.value[at] ?? { moves: [] })))
 }

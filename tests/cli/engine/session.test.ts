@@ -119,6 +119,8 @@ describe('the engine protocol', () => {
       'setoption name Hash value 0',
       'setoption name Nothing value 1',
       'legal please',
+      'quit please',
+      'stop now',
       'hello',
       'constructor',
       '__proto__',
