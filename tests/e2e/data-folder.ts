@@ -28,6 +28,20 @@ export async function readRecords(dataFolder: string): Promise<readonly GameReco
   })
 }
 
+/** All games of the records, as soon as there are that many and one of them is as a condition asks for. */
+export async function recordsWith(
+  dataFolder: string,
+  count: number,
+  isSo: (record: GameRecord) => boolean,
+): Promise<readonly GameRecord[]> {
+  return vi.waitFor(async () => {
+    const records = await readRecords(dataFolder)
+    if (records.length !== count) throw new Error(`there are ${records.length} records, not ${count}`)
+    if (!records.some(isSo)) throw new Error(`no record is so: ${records.map(serializeRecord).join()}`)
+    return records
+  }, PATIENCE)
+}
+
 /** The only game in the records, as soon as it is written as far as a condition asks for. */
 export async function theRecord(
   dataFolder: string,

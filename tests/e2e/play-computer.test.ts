@@ -1,7 +1,8 @@
 import { openRecord } from '#core/record/open'
+import type { GameRecord } from '#core/record/record'
 import { describe, expect, it } from 'vitest'
 import { ALL_HOSTS, withPasang } from './harness/pasang'
-import { isFinished, theRecord } from './data-folder'
+import { isFinished, recordsWith, theRecord } from './data-folder'
 import { PlayPage } from './pages/play'
 import { WindowPage } from './pages/window'
 
@@ -15,6 +16,7 @@ describe.each(ALL_HOSTS)('a game against the computer on %s', (host) => {
     await showsTheEnd(game)
     await liesInTheRecords(game)
     await takesBack(game)
+    await branches(game)
     await goesOnAfterRestart()
   })
 
@@ -54,16 +56,33 @@ describe.each(ALL_HOSTS)('a game against the computer on %s', (host) => {
     await game.records.getByRole('button', { name: 'Close' }).click()
   }
 
-  /** Back at the person's own turn; the person sits South. */
+  /** Three turns, each time back to the person's own, who sits South; the finished record stays as it was. */
   async function takesBack(game: PlayPage): Promise<void> {
-    const before = await game.moveCount()
-    await pasang().page.getByRole('button', { name: 'Take back' }).click()
+    const end = await game.moveCount()
+    for (let turn = 0; turn < 3; turn += 1) {
+      const before = await game.moveCount()
+      await pasang().page.getByRole('button', { name: 'Take back' }).click()
+      await game.heading('Your move').waitFor()
+      const after = await game.moveCount()
+      expect(after).toBeLessThan(before)
+      expect(after % 2).toBe(0)
+    }
+    const record = await theRecord(pasang().dataFolder, isFinished)
+    expect(record.moves).toHaveLength(end)
+  }
+
+  /** What is played then becomes a record of its own beside the finished one, which stays as it was. */
+  async function branches(game: PlayPage): Promise<void> {
+    const { dataFolder } = pasang()
+    const finished = await theRecord(dataFolder, isFinished)
+    const start = await game.moveCount()
+    await playSomething(game)
     await game.heading('Your move').waitFor()
-    const after = await game.moveCount()
-    expect(after).toBeLessThan(before)
-    expect(after % 2).toBe(0)
-    const record = await theRecord(pasang().dataFolder, ({ moves }) => moves.length === after)
-    expect(record.result).toBeUndefined()
+    const count = await game.moveCount()
+    const isBranch = ({ moves, result }: GameRecord) => result === undefined && moves.length === count
+    const records = await recordsWith(dataFolder, 2, isBranch)
+    expect(records).toContainEqual(finished)
+    expect(records.find(isBranch)?.moves.slice(0, start)).toEqual(finished.moves.slice(0, start))
   }
 
   async function goesOnAfterRestart(): Promise<void> {
@@ -79,7 +98,9 @@ describe.each(ALL_HOSTS)('a game against the computer on %s', (host) => {
     expect(await game.moveCount()).toBe(count)
     expect(await game.board.junctions()).toEqual(junctions)
     await playSomething(game)
-    await theRecord(pasang().dataFolder, ({ moves }) => moves.length > count)
+    const isLonger = ({ moves, result }: GameRecord) => result === undefined && moves.length > count
+    const records = await recordsWith(pasang().dataFolder, 2, isLonger)
+    expect(records.filter(isFinished)).toHaveLength(1)
   }
 })
 

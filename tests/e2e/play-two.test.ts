@@ -75,6 +75,8 @@ describe.each(HOSTS)('two people at one machine on %s', (host) => {
     await page.keyboard.press('Control+z')
     await play.heading('Player 2 to move').waitFor()
     expect(await play.moveCount()).toBe(1)
+    const kept = await theRecord(pasang().dataFolder, isFinished)
+    expect(kept.result?.reason).toBe('resigned')
   })
 
   async function makeByKeyboard(play: PlayPage, game: Game, move: Move): Promise<void> {

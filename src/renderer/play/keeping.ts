@@ -8,10 +8,12 @@ import { RecordWriter } from './record-writer'
 export function useKeeping() {
   const recordId = ref<string | null>(null)
   let writer: RecordWriter | null = null
+  let begun = false // whether the game has a file, or one is being written
 
   /** Begins with another game, whose record has that id, or none yet. */
   function keep(id: string | null): void {
     recordId.value = id
+    begun = id !== null
     const created = new RecordWriter(
       id,
       async (known, record) => {
@@ -25,8 +27,14 @@ export function useKeeping() {
   }
 
   function write(record: GameRecord): void {
+    begun = true
     void writer?.write(record)
   }
 
-  return { recordId, keep, write }
+  /** Writes only a game that has been written before: what was taken back makes no record of its own. */
+  function rewrite(record: GameRecord): void {
+    if (begun) write(record)
+  }
+
+  return { recordId, keep, write, rewrite }
 }

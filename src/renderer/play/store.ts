@@ -16,7 +16,7 @@ import { useThinking } from './thinking'
 export const useGame = defineStore('game', () => {
   const session = shallowRef<Session | null>(null)
   const { look, ...shown } = useShown(session)
-  const { keep, write, recordId } = useKeeping()
+  const { keep, write, rewrite, recordId } = useKeeping()
   const { stop, ...thinking } = useThinking(session, shown.player, play)
   const { empty, ...hand } = useHand(shown.moves, play)
 
@@ -46,10 +46,19 @@ export const useGame = defineStore('game', () => {
     if (session.value) advance(played(session.value.game, notation))
   }
 
-  /** Goes to the newest position and changes it to another, such as an earlier one. */
-  function change(next: Game | null): void {
+  /** Goes to the newest position and gives up there. */
+  function giveUp(next: Game | null): void {
     goTo(Infinity)
     advance(next)
+  }
+
+  /** Goes back to an earlier state. The record of a finished game stays as it is: what is played from there makes a new one. */
+  function goBack(earlier: Game | null): void {
+    if (!session.value || !earlier) return
+    if (session.value.game.position.result) keep(null)
+    goTo(Infinity)
+    show(withState(session.value, earlier))
+    rewrite(session.value.record)
   }
 
   /** Shows the position after that many moves. */
@@ -60,7 +69,7 @@ export const useGame = defineStore('game', () => {
 
   const views = { session, recordId, ...shown, ...thinking, ...hand }
   const notes = { ...useComments(session, shown.ply, write), ...useMatch(session, write) }
-  return { ...views, begin, play, goTo, ...useSecondThoughts(session, change), ...notes }
+  return { ...views, begin, play, goTo, ...useSecondThoughts(session, goBack, giveUp), ...notes }
 })
 
 function played(game: Game, notation: string): Game {
@@ -69,15 +78,16 @@ function played(game: Game, notation: string): Game {
   return next.value
 }
 
-/** Taking back and giving up. `change` gets what the game becomes. */
+/** Taking back and giving up. `goBack` and `giveUp` get what the game becomes. */
 function useSecondThoughts(
   session: Readonly<ShallowRef<Session | null>>,
-  change: (next: Game | null) => void,
+  goBack: (earlier: Game | null) => void,
+  giveUp: (next: Game | null) => void,
 ) {
   const resigner = computed<Seat | null>(() => (session.value ? seatToResign(session.value) : null))
-  const undo = () => change(session.value && takenBack(session.value))
+  const undo = () => goBack(session.value && takenBack(session.value))
   const resign = () =>
-    change(session.value && resigner.value && resignGame(session.value.game, resigner.value))
+    giveUp(session.value && resigner.value && resignGame(session.value.game, resigner.value))
   return { resigner, undo, resign }
 }
 

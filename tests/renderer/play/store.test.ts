@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameRecord } from '#core/record/record'
-import { legalMoves, replayMoves, startGame } from '#core/games/game'
+import { legalMoves, replayMoves, startGame, takeBack } from '#core/games/game'
 import type { Game } from '#core/games/game'
 import type { Task, Thought } from '../../../src/renderer/workers/thinker'
+import { withState } from '../../../src/renderer/play/session'
 import { useGame } from '../../../src/renderer/play/store'
 import { useSettings } from '../../../src/renderer/stores/settings'
 import { freshApp } from '../support/app'
@@ -193,7 +194,45 @@ describe('the game store', () => {
     await settled()
     expect(game.over).toBe(false)
     expect(game.game?.moves).toHaveLength(4)
-    expect(records.at(-1)?.[1].result).toBeUndefined()
+    const [, resigned] = records.find(([, { result }]) => result) ?? []
+    expect(records.at(-1)?.[1]).toBe(resigned)
+  })
+
+  it('never writes a shorter game over a finished one: going on from a take back makes a new record', async () => {
+    const game = useGame()
+    const over = playOn(gameAfter())
+    const session = sessionFor(over, [HUMAN, HUMAN])
+    game.begin(withState(session, over), 'finished')
+    game.writeComment(over.moves.length, 'Well played.')
+    game.undo()
+    game.undo()
+    await settled()
+    expect(records.map(([id, { moves }]) => [id, moves.length])).toEqual([['finished', over.moves.length]])
+    expect(records[0]?.[1].result).toEqual(over.position.result)
+    expect(game.recordId).toBeNull()
+    const [move] = game.moves
+    game.play(move?.notation ?? '')
+    game.undo()
+    await settled()
+    expect(records.slice(1).map(([id, { moves }]) => [id, moves.length])).toEqual([
+      [null, over.moves.length - 1],
+      ['g1', over.moves.length - 2],
+    ])
+  })
+
+  it('still writes the end of a game that is taken back at once into the file of that game', async () => {
+    const game = useGame()
+    const over = playOn(gameAfter())
+    const last = over.moves.at(-1)?.notation ?? ''
+    game.begin(sessionFor(takeBack(over, 1), [HUMAN, HUMAN]), 'game')
+    game.play(last)
+    game.undo()
+    await settled()
+    expect(records.map(([id, { moves }]) => [id, moves.length])).toEqual([['game', over.moves.length]])
+    expect(game.recordId).toBeNull()
+    game.play(last)
+    await settled()
+    expect(records.at(-1)?.[0]).toBeNull()
   })
 
   it('says so when the computer breaks down, and can try again', async () => {
