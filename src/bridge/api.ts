@@ -67,12 +67,13 @@ export interface GameSummary {
   readonly plies: number
   readonly finished: boolean
   readonly startedAt: string
+  readonly playedAt?: string | undefined // ISO 8601; when its record was last written
   readonly scores?: readonly number[] | undefined // final ones, in the order of the players; absent while in play
   readonly match?: MatchRound | undefined
 }
 
 export interface GamesListing {
-  readonly games: readonly GameSummary[] // newest first
+  readonly games: readonly GameSummary[] // the one written last first
   readonly damaged: readonly DamagedFile[]
 }
 
@@ -194,8 +195,13 @@ export interface PasangApi {
   readSettings(): Promise<Answer<Settings>>
   writeSettings(settings: Settings): Promise<Answer<Settings>>
 
-  readDraft(): Promise<Answer<EditorDraft | null>>
-  writeDraft(draft: EditorDraft | null): Promise<Answer<null>>
+  /**
+   * The unsaved work of the window `owner`; when it has none, the newest that no running window holds, which is its own from
+   * then on. `living` are the other windows of this host that are open.
+   */
+  readDraft(owner: string, living: readonly string[]): Promise<Answer<EditorDraft | null>>
+  /** Replaces the unsaved work of the window `owner`, or takes it away (null); never that of another window. */
+  writeDraft(draft: EditorDraft | null, owner: string): Promise<Answer<null>>
 
   /** Answers `close-requested`: whether the window may close. */
   confirmClose(mayClose: boolean): Promise<Answer<null>>

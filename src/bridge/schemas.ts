@@ -20,6 +20,7 @@ const ID_LIMIT = 300 // a folder's name and the longest file name of any system
 const NAME_LIMIT = 1024 // names of files from elsewhere, with the folders they were dropped with
 
 const Id = z.string().min(1).max(ID_LIMIT)
+const Owner = z.string().regex(/^[0-9a-z-]{1,64}$/) // becomes the name of a file
 const Pattern = checkedBy<PatternDocument>(checkPattern)
 const GameSchema = checkedBy<GameRecord>(checkRecord)
 
@@ -66,8 +67,8 @@ const ARGUMENTS: { readonly [Method in BridgeMethod]: z.ZodType<Parameters<Pasan
   restoreGame: z.tuple([Id]),
   readSettings: z.tuple([]),
   writeSettings: z.tuple([SettingsSchema]),
-  readDraft: z.tuple([]),
-  writeDraft: z.tuple([Draft.nullable()]),
+  readDraft: z.tuple([Owner, z.array(Owner)]),
+  writeDraft: z.tuple([Draft.nullable(), Owner]),
   confirmClose: z.tuple([z.boolean()]),
 }
 

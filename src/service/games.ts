@@ -8,13 +8,18 @@ export function storedGame(id: string, record: GameRecord): StoredGame {
   return { id, record, warning: openRecord(record).warning }
 }
 
-/** The records in short, newest first. */
+/** The records in short: the one written last first, and those written at once by when they were started. */
 export function gamesListing({ documents, damaged }: DocumentListing<GameRecord>): GamesListing {
-  const games = documents.map(summary).sort((a, b) => (a.startedAt > b.startedAt ? -1 : 1))
+  const games = documents.map(summary).sort(laterFirst)
   return { games, damaged }
 }
 
-function summary({ id, document }: StoredDocument<GameRecord>): GameSummary {
+function laterFirst(one: GameSummary, other: GameSummary): number {
+  const [here, there] = [one, other].map(({ playedAt, startedAt }) => `${playedAt ?? startedAt} ${startedAt}`)
+  return (there ?? '').localeCompare(here ?? '')
+}
+
+function summary({ id, document, modifiedAt }: StoredDocument<GameRecord>): GameSummary {
   const { result, match } = document
   return {
     id,
@@ -24,6 +29,7 @@ function summary({ id, document }: StoredDocument<GameRecord>): GameSummary {
     plies: document.moves.length,
     finished: result !== undefined,
     startedAt: document.startedAt,
+    playedAt: modifiedAt,
     ...(result && { scores: result.scores }),
     ...(match && { match: { id: match.id, round: match.round } }),
   }

@@ -101,8 +101,8 @@ function personalMethods({ settings, draft }: Storage): Pick<ServiceApi, Persona
   return {
     readSettings: async () => answered(await settings.read()),
     writeSettings: async (values) => answerOf(await settings.write(values)),
-    readDraft: async () => answerOf(await draft.read()),
-    writeDraft: async (value) => answerOf(await draft.write(value)),
+    readDraft: async (owner, living) => answerOf(await draft.read(owner, living)),
+    writeDraft: async (value, owner) => answerOf(await draft.write(value, owner)),
   }
 }
 

@@ -58,7 +58,7 @@ export function openStorage(
     library: new Library(shipped, own, trash, writes.library),
     games: new Games(games, trash, writes.games),
     settings: new SettingsStore(disk, place('settings.json'), writes.settings),
-    draft: new DraftStore(disk, place('drafts', 'editor.json'), writes.draft),
+    draft: new DraftStore(disk, place('drafts'), writes.draft),
     dataFolder: folders.data,
     writeOutside: (path, content) => disk.replace(path, content),
     createOutside: (folder, name, content) => disk.create(folder, numbered(name), content),

@@ -183,8 +183,8 @@ describe.each(ALL_HOSTS)('a pattern of one’s own on %s', (host) => {
     const { editor } = parts()
     const picture = await editor.picture()
     await vi.waitFor(async () => {
-      const draft = join(pasang().dataFolder, 'drafts', 'editor.json')
-      expect(await readFile(draft, 'utf8')).toContain('Hampir Hilang')
+      const drafts = await readTree(join(pasang().dataFolder, 'drafts'))
+      expect([...drafts.values()].join()).toContain('Hampir Hilang')
     })
     await pasang().crash()
     const after = parts()

@@ -1,6 +1,7 @@
 import type { GameRecord } from '#core/record/record'
 import { serializeRecord } from '#core/record/record'
 import { DEFAULT_SETTINGS } from '#core/settings/settings'
+import { gamesListing } from '#service/games'
 import { nodeFileSystem } from '#storage/node-fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -101,7 +102,7 @@ describe('a disk that refuses', () => {
       await api.savePattern(null, checkerboard('X')),
       await api.saveGame(null, recordOf(0)),
       await api.writeSettings(DEFAULT_SETTINGS),
-      await api.writeDraft(draft),
+      await api.writeDraft(draft, 'window'),
     ]
     for (const answer of answers) expect(answer).toMatchObject({ ok: false, problem: { code: expected } })
     expect([logged, events]).toEqual([[], []])
@@ -167,6 +168,7 @@ describe('games', () => {
         plies: 0,
         finished: false,
         startedAt: '2026-02-01T09:00:00Z',
+        playedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       },
       expect.objectContaining({ id: first, plies: 2 }),
     ])
@@ -187,6 +189,25 @@ describe('games', () => {
     const token = valueOf(await api.deleteGame(first))
     expect(valueOf(await api.listGames()).games.length).toBe(1)
     expect(valueOf(await api.restoreGame(token))).toBe(first)
+  })
+
+  it('are listed by when they were played last, not by when they were started', () => {
+    const stored = (id: string, startedAt: string, modifiedAt: string) => ({
+      id,
+      document: recordOf(1, startedAt),
+      modifiedAt,
+    })
+    const { games } = gamesListing({
+      documents: [
+        stored('begun last', '2026-03-01T09:00:00Z', '2026-03-01T10:00:00.000Z'),
+        stored('copied', '2026-01-15T09:00:00Z', '2026-02-20T10:00:00.000Z'),
+        stored('copied later', '2026-01-16T09:00:00Z', '2026-02-20T10:00:00.000Z'),
+        stored('played last', '2026-01-01T09:00:00Z', '2026-03-02T10:00:00.000Z'),
+      ],
+      damaged: [],
+    })
+    expect(games.map(({ id }) => id)).toEqual(['played last', 'begun last', 'copied later', 'copied'])
+    expect(games[0]?.playedAt).toBe('2026-03-02T10:00:00.000Z')
   })
 
   it('open with a warning at the first illegal move', async () => {

@@ -1,4 +1,6 @@
 import { DEFAULT_SETTINGS, type Settings } from '#core/settings/settings'
+import { machineOptions } from '#storage/disk'
+import { nodeFileSystem } from '#storage/node-fs'
 import { openStorage } from '#storage/storage'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -92,22 +94,22 @@ describe('the editor’s draft', () => {
 
   it('is kept over a restart until it is taken away', async () => {
     const { draft: store, again, data } = await open()
-    expect(await store.read()).toEqual({ ok: true, value: null })
-    expect(await store.write(draft)).toEqual({ ok: true, value: null })
-    expect(await again().draft.read()).toEqual({ ok: true, value: draft })
-    expect(await store.write({ ...draft, patternId: null })).toEqual({ ok: true, value: null })
-    expect(await store.read()).toEqual({ ok: true, value: { ...draft, patternId: null } })
-    expect(await store.write(null)).toEqual({ ok: true, value: null })
-    expect(await store.read()).toEqual({ ok: true, value: null })
-    expect(await store.write(null)).toEqual({ ok: true, value: null })
+    expect(await store.read('editor', [])).toEqual({ ok: true, value: null })
+    expect(await store.write(draft, 'editor')).toEqual({ ok: true, value: null })
+    expect(await again().draft.read('editor', [])).toEqual({ ok: true, value: draft })
+    expect(await store.write({ ...draft, patternId: null }, 'editor')).toEqual({ ok: true, value: null })
+    expect(await store.read('editor', [])).toEqual({ ok: true, value: { ...draft, patternId: null } })
+    expect(await store.write(null, 'editor')).toEqual({ ok: true, value: null })
+    expect(await store.read('editor', [])).toEqual({ ok: true, value: null })
+    expect(await store.write(null, 'editor')).toEqual({ ok: true, value: null })
     expect(await filesBelow(data)).toEqual({})
   })
 
   it('may hold undecided junctions', async () => {
     const { draft: store } = await open()
     const rows = checkerboard('X').rows.with(0, '?'.repeat(11))
-    await store.write({ ...draft, document: { ...draft.document, rows } })
-    expect(await store.read()).toMatchObject({ ok: true, value: { document: { rows } } })
+    await store.write({ ...draft, document: { ...draft.document, rows } }, 'editor')
+    expect(await store.read('editor', [])).toMatchObject({ ok: true, value: { document: { rows } } })
   })
 
   it.each(['', '{"format":"pasang-editor-draft","version":1}'])(
@@ -115,10 +117,13 @@ describe('the editor’s draft', () => {
     async (text) => {
       const { draft: store, draftFile, data } = await open()
       await put(draftFile, text)
-      expect(await store.read()).toMatchObject({ ok: false, error: { kind: 'damaged', file: 'editor.json' } })
-      expect(await store.write(draft)).toMatchObject({ ok: true })
+      expect(await store.read('editor', [])).toMatchObject({
+        ok: false,
+        error: { kind: 'damaged', file: 'editor.json' },
+      })
+      expect(await store.write(draft, 'editor')).toMatchObject({ ok: true })
       expect((await filesBelow(data))['drafts/editor.damaged-1.json']).toBe(text)
-      expect(await store.read()).toEqual({ ok: true, value: draft })
+      expect(await store.read('editor', [])).toEqual({ ok: true, value: draft })
     },
   )
 
@@ -126,8 +131,44 @@ describe('the editor’s draft', () => {
     const { draft: store, draftFile, data } = await open()
     const text = '{"format":"pasang-editor-draft","version":2}'
     await put(draftFile, text)
-    expect(await store.write(draft)).toMatchObject({ ok: false, error: { kind: 'damaged' } })
-    expect(await store.write(null)).toMatchObject({ ok: false, error: { kind: 'damaged' } })
+    expect(await store.write(draft, 'editor')).toMatchObject({ ok: false, error: { kind: 'damaged' } })
+    expect(await store.write(null, 'editor')).toMatchObject({ ok: false, error: { kind: 'damaged' } })
     expect(await filesBelow(data)).toEqual({ 'drafts/editor.json': text })
+  })
+
+  it('is of one window: another neither sees, replaces nor removes it', async () => {
+    const { draft: store } = await open()
+    const other = { ...draft, document: checkerboard('Kite') }
+    await store.write(draft, 'a')
+    expect(await store.read('b', ['a'])).toEqual({ ok: true, value: null })
+    await store.write(other, 'b')
+    await store.write(null, 'b')
+    expect(await store.read('a', [])).toEqual({ ok: true, value: draft })
+  })
+
+  it('goes to the next window once its own is closed, the newest first and each once', async () => {
+    const { draft: store, data } = await open()
+    const newer = { ...draft, savedAt: '2026-02-01T10:00:00Z' }
+    await store.write(newer, 'a')
+    await store.write(draft, 'b')
+    expect(await store.read('c', [])).toEqual({ ok: true, value: newer })
+    expect(await store.read('d', ['c'])).toEqual({ ok: true, value: draft })
+    expect(await store.read('e', ['c', 'd'])).toEqual({ ok: true, value: null })
+    expect(Object.keys(await filesBelow(data)).sort()).toEqual(['drafts/c.json', 'drafts/d.json'])
+  })
+
+  it('of another process waits until that has ended', async () => {
+    const data = await temporaryFolder()
+    const folders = { data, patterns: join(data, 'patterns') }
+    const as = (processId: number, alive: readonly number[]) =>
+      openStorage(folders, nodeFileSystem, {
+        ...machineOptions(),
+        processId,
+        isAlive: (id) => alive.includes(id),
+      }).draft
+    await as(1, [1, 2]).write(draft, 'a')
+    expect(await as(2, [1, 2]).read('b', [])).toEqual({ ok: true, value: null })
+    expect(await as(2, [2]).read('b', [])).toEqual({ ok: true, value: draft })
+    expect(await as(3, [2, 3]).read('c', [])).toEqual({ ok: true, value: null })
   })
 })

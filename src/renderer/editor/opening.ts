@@ -9,6 +9,7 @@ import { useToasts } from '../stores/toasts'
 import { DraftKeeper } from './draft-keeper'
 import { openCopy, openNew, openPattern, save } from './files'
 import { useLeaving } from './leaving'
+import { takeOwner, type Owner } from './owner'
 import { useEditor } from './store'
 
 let started: Promise<void> | undefined
@@ -26,14 +27,15 @@ export function startEditor(): Promise<void> {
 async function start(): Promise<void> {
   const navigation = useNavigation()
   const leaving = useLeaving()
-  const keeper = new DraftKeeper((draft) => getApi().writeDraft(draft), reportProblem)
+  const owner = await takeOwner()
+  const keeper = new DraftKeeper((draft) => getApi().writeDraft(draft, owner.id), reportProblem)
   navigation.guard('editor', async (reason) => {
     const may = await leaving.mayLeave(reason, save)
     if (may && reason === 'close') await keeper.flush()
     return may
   })
   openNew()
-  const draft = await readDraft()
+  const draft = await readDraft(owner)
   if (draft) await restore(draft)
   keepDrafts(keeper)
   const pending = navigation.requests.editor
@@ -46,8 +48,8 @@ async function start(): Promise<void> {
   )
 }
 
-async function readDraft(): Promise<EditorDraft | null> {
-  const answer = await getApi().readDraft()
+async function readDraft(owner: Owner): Promise<EditorDraft | null> {
+  const answer = await getApi().readDraft(owner.id, await owner.living())
   if (answer.ok) return answer.value
   reportProblem(answer.problem)
   return null

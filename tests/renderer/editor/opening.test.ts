@@ -20,13 +20,25 @@ async function openWindow(prepare: (api: FakeApi) => unknown = () => undefined) 
 
 const unsaved = { patternId: null, document: newDocument('Sketch'), savedAt: '2026-01-31T10:00:00Z' }
 const draftOf = async (api: FakeApi) => {
-  const answer = await api.readDraft()
+  const answer = await api.readDraft(sessionStorage.getItem('pasang-window') ?? '', [])
   return answer.ok ? answer.value : null
 }
 
 describe('starting the editor', () => {
   beforeEach(() => {
     vi.useRealTimers()
+    sessionStorage.clear()
+  })
+
+  it('leaves the draft of another open window alone', async () => {
+    const held = ['pasang-window  another', 'pasang-window old-run gone'].map((name) => ({ name }))
+    const request = (_name: string, _options: unknown, run: () => unknown) => Promise.resolve(run())
+    vi.stubGlobal('navigator', { locks: { query: () => Promise.resolve({ held }), request } })
+    const { api, start, editor } = await openWindow((api) => api.writeDraft(unsaved, 'another'))
+    await start()
+    vi.unstubAllGlobals()
+    expect([editor.document.name, editor.dirty]).toEqual(['New pattern', false])
+    expect(await api.readDraft('another', [])).toMatchObject({ value: unsaved })
   })
 
   it('begins with a new board, and with nothing to lose', async () => {
@@ -37,16 +49,16 @@ describe('starting the editor', () => {
   })
 
   it('brings back unsaved work', async () => {
-    const { start, editor } = await openWindow((api) => api.writeDraft(unsaved))
+    const { start, editor } = await openWindow((api) => api.writeDraft(unsaved, 'another'))
     await start()
     expect([editor.document.name, editor.dirty, editor.patternId]).toEqual(['Sketch', true, null])
   })
 
   it('saves restored work over the pattern that it belongs to, if that is still there', async () => {
-    const kite = await openWindow((api) => api.writeDraft({ ...unsaved, patternId: 'own/kite' }))
+    const kite = await openWindow((api) => api.writeDraft({ ...unsaved, patternId: 'own/kite' }, 'another'))
     await kite.start()
     expect(kite.editor.patternId).toBe('own/kite')
-    const gone = await openWindow((api) => api.writeDraft({ ...unsaved, patternId: 'own/gone' }))
+    const gone = await openWindow((api) => api.writeDraft({ ...unsaved, patternId: 'own/gone' }, 'another'))
     await gone.start()
     expect(gone.editor.patternId).toBeNull()
   })
@@ -92,7 +104,9 @@ describe('starting the editor', () => {
   })
 
   it('asks before a request replaces restored work, and keeps it on "stay"', async () => {
-    const { api, start, editor, navigation, leaving } = await openWindow((api) => api.writeDraft(unsaved))
+    const { api, start, editor, navigation, leaving } = await openWindow((api) =>
+      api.writeDraft(unsaved, 'another'),
+    )
     await navigation.go('editor', { kind: 'pattern', id: 'own/kite' })
     const started = start()
     await vi.waitFor(() => {

@@ -74,7 +74,7 @@ export function fakeApi(content: FakeContent = {}): FakeApi {
     ...(content.shipped ?? []).map((document) => pattern('shipped', document)),
     ...(content.own ?? []).map((document) => pattern('own', document)),
   ]
-  let draft: EditorDraft | null = null
+  const drafts = new Map<string, EditorDraft>() // by owner
   let serial = 0
 
   const answer = async <T>(call: string, value: () => T): Promise<Answer<T>> => {
@@ -189,10 +189,21 @@ export function fakeApi(content: FakeContent = {}): FakeApi {
     restoreGame: (token) => answer(`restoreGame ${token}`, () => token),
     readSettings: () => answer('readSettings', () => api.settings),
     writeSettings: (settings) => answer('writeSettings', () => (api.settings = structuredClone(settings))),
-    readDraft: () => answer('readDraft', () => draft),
-    writeDraft: (next) =>
+    readDraft: (owner, living) =>
+      answer('readDraft', () => {
+        const other = [...drafts.keys()].find((each) => !living.includes(each))
+        const from = drafts.has(owner) ? owner : other
+        const found = from === undefined ? undefined : drafts.get(from)
+        if (from !== undefined && found) {
+          drafts.delete(from)
+          drafts.set(owner, found)
+        }
+        return found ?? null
+      }),
+    writeDraft: (next, owner) =>
       answer('writeDraft', () => {
-        draft = next
+        if (next) drafts.set(owner, next)
+        else drafts.delete(owner)
         return null
       }),
     confirmClose: (mayClose) => answer(`confirmClose ${String(mayClose)}`, () => null),
