@@ -20,6 +20,8 @@ const USAGE = `Usage: npm test, or npm run test:full
  * @property {string} name
  * @property {() => Promise<Counts>} run
  *
+ * @typedef {{ name: string, counts: Counts }} Result
+ *
  * @typedef {{ browser: string[], electron: string[] }} Hosts where the tests of the window run, and those of Electron's
  *   own parts
  */
@@ -37,47 +39,82 @@ if (args.some((each) => each !== '--full')) {
  * @returns {Promise<number>} the exit code
  */
 async function test(full) {
-  if (!(await ensureInstalled((line) => console.log(line)))) {
+  if (!(await ensureInstalled(console.log))) {
     console.error('The packages could not be installed; see above.')
     console.log('0 passed, 1 failed')
     return 1
   }
   const hosts = chooseHosts(full)
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  const broken = []
-  for (const step of steps(full, hosts)) {
-    heading(step.name)
-    const startedAt = Date.now()
-    const { passed, failed, skipped } = await step.run()
-    total.passed += passed
-    total.failed += failed
-    total.skipped += skipped
-    if (failed > 0) broken.push(step.name)
-    console.log(`${failed > 0 ? 'FAILED' : 'ok'}: ${step.name}, ${seconds(startedAt)} s`)
-  }
+  const env = { ...process.env, ...(full && { PASANG_LONG: '1' }) }
+  const results = [
+    ...(await runChecks()),
+    await runStep({ name: 'unit, property and perft tests', run: () => vitest('unit', env) }),
+    await runStep({ name: 'build', run: async () => check(await ensureBuilt(console.log)) }),
+    await runStep({ name: 'end-to-end tests', run: () => endToEnd(env, hosts) }),
+  ]
   heading('Result')
   describeHosts(hosts)
-  if (total.skipped > 0) console.log(`${total.skipped} skipped`)
+  const sum = (/** @type {keyof Counts} */ key) =>
+    results.reduce((total, { counts }) => total + counts[key], 0)
+  const broken = results.filter(({ counts }) => counts.failed > 0).map(({ name }) => name)
+  if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`)
   if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}`)
-  console.log(`${total.passed} passed, ${total.failed} failed`)
-  return total.failed > 0 ? 1 : 0
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+  return broken.length > 0 ? 1 : 0
 }
 
 /**
- * @param {boolean} full
- * @param {Hosts} hosts
- * @returns {Step[]}
+ * Looks at the sources. Linting takes as long as the rest, so it runs beside it.
+ * @returns {Promise<Result[]>}
  */
-function steps(full, hosts) {
-  const env = { ...process.env, ...(full && { PASANG_LONG: '1' }) }
-  return [
-    { name: 'format', run: () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']) },
-    { name: 'lint', run: () => tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
-    { name: 'types', run: () => tool('vue-tsc/bin/vue-tsc.js', ['-b']) },
-    { name: 'unit, property and perft tests', run: () => vitest('unit', env) },
-    { name: 'build', run: async () => check(await ensureBuilt((line) => console.log(line))) },
-    { name: 'end-to-end tests', run: () => endToEnd(env, hosts) },
-  ]
+async function runChecks() {
+  heading('format, lint, types')
+  const results = await Promise.all([
+    runTool('lint', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
+    runTool('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']).then(
+      async (format) => [format, await runTool('types', 'vue-tsc/bin/vue-tsc.js', ['-b'])],
+    ),
+  ])
+  return results.flat()
+}
+
+/**
+ * Runs a step whose output is passed on.
+ * @param {Step} step
+ * @returns {Promise<Result>}
+ */
+async function runStep({ name, run }) {
+  heading(name)
+  const startedAt = Date.now()
+  const counts = await run()
+  report(name, counts, startedAt)
+  return { name, counts }
+}
+
+/**
+ * Runs a tool of node_modules as one check; its output comes at its end.
+ * @param {string} name
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @returns {Promise<Result>}
+ */
+async function runTool(name, file, args) {
+  const startedAt = Date.now()
+  const { code, output } = await runNode(join(ROOT, 'node_modules', file), args, { capture: true })
+  if (output.trim()) console.log(output.trim())
+  const counts = check(code === 0)
+  report(name, counts, startedAt)
+  return { name, counts }
+}
+
+/**
+ * @param {string} name
+ * @param {Counts} counts
+ * @param {number} startedAt
+ */
+function report(name, { failed }, startedAt) {
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
+  console.log(`${failed > 0 ? 'FAILED' : 'ok'}: ${name}, ${seconds} s`)
 }
 
 /**
@@ -86,7 +123,7 @@ function steps(full, hosts) {
  * @returns {Promise<Counts>}
  */
 async function endToEnd(env, hosts) {
-  const chromium = await obtainChromium((line) => console.log(line))
+  const chromium = await obtainChromium(console.log)
   if (!chromium) {
     console.error(NO_CHROMIUM)
     return check(false)
@@ -125,17 +162,6 @@ function describeHosts(hosts) {
 }
 
 /**
- * Runs a tool of node_modules as one check.
- * @param {string} file
- * @param {readonly string[]} args
- * @returns {Promise<Counts>}
- */
-async function tool(file, args) {
-  const { code } = await runNode(join(ROOT, 'node_modules', file), args)
-  return check(code === 0)
-}
-
-/**
  * A check that is not a test: it counts only when it fails.
  * @param {boolean} good
  * @returns {Counts}
@@ -151,16 +177,16 @@ function check(good) {
  * @returns {Promise<Counts>}
  */
 async function vitest(project, env) {
-  const report = join(CACHE, `vitest-${project}.json`)
+  const file = join(CACHE, `vitest-${project}.json`)
   mkdirSync(CACHE, { recursive: true })
-  rmSync(report, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  rmSync(file, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const { code } = await runNode(
     join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'),
     ['run', '--project', project, ...reporters],
     { env },
   )
-  const counts = readReport(report)
+  const counts = readReport(file)
   // A file that cannot be loaded, or an error between tests, fails the run without failing a test.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
@@ -181,9 +207,4 @@ function readReport(file) {
 /** @param {string} name */
 function heading(name) {
   console.log(`\n== ${name}`)
-}
-
-/** @param {number} since */
-function seconds(since) {
-  return Math.round((Date.now() - since) / 1000)
 }
