@@ -35,13 +35,14 @@ export function matchTotal(
   return { rounds: all.length, totals: names.map((name) => ({ name, points: pointsOf(name) })) }
 }
 
-/** The newest record of each round before this one. */
+/** Of each round before this one the finished record that was written last; a round may also have been played on otherwise. */
 function earlierRounds(
   { id, round }: NonNullable<GameRecord['match']>,
   games: readonly GameSummary[],
 ): readonly GameSummary[] {
-  const before = games.filter(({ match }) => match?.id === id && match.round < round)
-  const newest = [...before].sort((a, b) => (a.startedAt > b.startedAt ? -1 : 1))
+  const before = games.filter(({ match, finished }) => match?.id === id && match.round < round && finished)
+  const writtenAt = ({ playedAt, startedAt }: GameSummary) => playedAt ?? startedAt
+  const newest = [...before].sort((a, b) => writtenAt(b).localeCompare(writtenAt(a)))
   return newest.filter(
     (game, index) => newest.findIndex((other) => other.match?.round === game.match?.round) === index,
   )

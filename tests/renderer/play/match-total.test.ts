@@ -45,6 +45,14 @@ describe('the total of a match', () => {
     expect(matchTotal(RECORD, others)).toMatchObject({ rounds: 1, totals: [{ points: 90 }, { points: 80 }] })
   })
 
+  it('takes the finished record of a round, not one that was played on from it and left', () => {
+    const branch = { ...round(1, ['P1', 'P2']), playedAt: '2026-02-01T10:00:00Z' }
+    const older = { ...round(1, ['P1', 'P2'], [90, 80]), playedAt: '2026-01-01T10:00:00Z' }
+    const newer = { ...round(1, ['P1', 'P2'], [70, 60]), playedAt: '2026-01-02T10:00:00Z' }
+    const total = matchTotal(RECORD, [branch, older, newer])
+    expect(total).toMatchObject({ rounds: 1, totals: [{ points: 70 }, { points: 60 }] })
+  })
+
   it('is silent where it cannot be right', () => {
     const games = [round(1, ['P1', 'Someone'], [90, 80])]
     expect(matchTotal(RECORD, games)).toBeNull()
