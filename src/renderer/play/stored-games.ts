@@ -1,5 +1,5 @@
-import type { GameSummary } from '#bridge/api'
-import { ref, shallowRef } from 'vue'
+import type { DamagedFile, GameSummary } from '#bridge/api'
+import { shallowRef } from 'vue'
 import { getApi } from '../bridge/client'
 import { translate } from '../i18n'
 import { reportProblem } from '../stores/problems'
@@ -7,8 +7,8 @@ import { useToasts } from '../stores/toasts'
 
 /** The games of the records, as they were last listed. */
 export function useStoredGames() {
-  const stored = shallowRef<readonly GameSummary[]>([]) // newest first
-  const damagedRecords = ref(0)
+  const stored = shallowRef<readonly GameSummary[]>([]) // the one played last first
+  const damagedRecords = shallowRef<readonly DamagedFile[]>([])
 
   async function loadStored(): Promise<void> {
     const games = await getApi().listGames()
@@ -17,7 +17,7 @@ export function useStoredGames() {
       return
     }
     stored.value = games.value.games
-    damagedRecords.value = games.value.damaged.length
+    damagedRecords.value = games.value.damaged
   }
 
   /** Moves a game to the trash; the message that says so offers to bring it back. */

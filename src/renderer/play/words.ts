@@ -1,5 +1,6 @@
 import { computed } from 'vue'
 import { useI18n } from 'vue-i18n'
+import { formatDate } from '../i18n'
 import type { Join, Say } from './prompt'
 
 /** The sentences of Play in the language on show, for the functions that put them together. */
@@ -12,13 +13,12 @@ export function usePlayWords() {
   const formats = computed(() => ({
     conjunction: new Intl.ListFormat(locale.value, { type: 'conjunction' }),
     disjunction: new Intl.ListFormat(locale.value, { type: 'disjunction' }),
-    moment: new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' }),
   }))
   const join: Join = (parts, kind) => formats.value[kind].format(parts)
   /** Date and time of an ISO 8601 text; the text itself where it is none. */
   const moment = (text: string) => {
     const date = new Date(text)
-    return Number.isNaN(date.getTime()) ? text : formats.value.moment.format(date)
+    return Number.isNaN(date.getTime()) ? text : formatDate(date)
   }
   return { say, join, moment }
 }
