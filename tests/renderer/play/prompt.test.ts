@@ -58,7 +58,7 @@ describe('the prompt', () => {
       'From **k4** your kas can take one of 2 lines. Choose it on the board: **1\u00a0white** for 2 points or **3\u00a0black** for 3 points.',
     )
     expect(promptText({ ...input, moves: lines, lines: lines.slice(0, 1) }, say, join)).toBe(
-      'To **k4** your kas takes **1\u00a0white** for 2 points. Click **k4** again, or press 1.',
+      'To **k4** your kas takes **1\u00a0white** for 2 points. To play it, click **k4** or press 1.',
     )
   })
 

@@ -48,7 +48,7 @@ export default {
     kas: 'Slide your kas to its only stop. | Slide your kas to one of {n} stops.',
     single: 'To **{stop}** your kas takes {line}.',
     several: 'From **{stop}** your kas can take one of {n} lines. Choose it on the board: {lines}.',
-    confirm: 'Click **{stop}** again, or press 1.',
+    confirm: 'To play it, click **{stop}** or press 1.',
     opening: 'Lift the token of one corner. It is your first point or two.',
     openingCorner: 'Corner **{corner}**: {line}.',
     leaps: 'Choose one of {n} tokens that can leap. | Choose one of {n} tokens that can leap.',

@@ -48,7 +48,7 @@ export default {
     kas: 'Desliza tu kas a su única parada. | Desliza tu kas a una de {n} paradas.',
     single: 'En **{stop}** tu kas captura {line}.',
     several: 'Desde **{stop}** tu kas puede capturar una de {n} líneas. Elígela en el tablero: {lines}.',
-    confirm: 'Pulsa **{stop}** otra vez, o la tecla 1.',
+    confirm: 'Para jugarlo, pulsa **{stop}** o la tecla 1.',
     opening: 'Levanta la ficha de una esquina. Es tu primera captura.',
     openingCorner: 'Esquina **{corner}**: {line}.',
     leaps: 'Elige la única ficha que puede saltar. | Elige una de las {n} fichas que pueden saltar.',

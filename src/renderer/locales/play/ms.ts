@@ -51,7 +51,7 @@ export default {
     kas: 'Alihkan kas anda ke salah satu daripada {n} hentian.',
     single: 'Ke **{stop}** kas anda memakan {line}.',
     several: 'Dari **{stop}** kas anda boleh memakan satu daripada {n} baris. Pilih pada papan: {lines}.',
-    confirm: 'Klik **{stop}** sekali lagi, atau tekan 1.',
+    confirm: 'Untuk memainkannya, klik **{stop}** atau tekan 1.',
     opening: 'Angkat buah di satu sudut. Itulah mata pertama anda.',
     openingCorner: 'Sudut **{corner}**: {line}.',
     leaps: 'Pilih satu daripada {n} buah yang boleh melompat.',
