@@ -37,8 +37,8 @@ export default defineConfig({
           'cli/index': resolve(root, 'src/cli/index.ts'),
           'cli/match-worker': resolve(root, 'src/cli/match/worker.ts'),
         },
-        // resvg is a native module of the command line; the other two are optional accelerators of ws.
-        external: ['@resvg/resvg-js', 'bufferutil', 'utf-8-validate'],
+        // A native module, which the command line loads when it makes a picture.
+        external: ['@resvg/resvg-js'],
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },

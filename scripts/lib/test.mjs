@@ -68,14 +68,21 @@ async function test(full) {
  * @returns {Promise<Result[]>}
  */
 async function runChecks() {
-  heading('format, lint, types')
-  const results = await Promise.all([
+  heading('format, lint, types, nothing unused')
+  const [lint, others] = await Promise.all([
     runTool('lint', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
-    runTool('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']).then(
-      async (format) => [format, await runTool('types', 'vue-tsc/bin/vue-tsc.js', ['-b'])],
-    ),
+    runOtherChecks(),
   ])
-  return results.flat()
+  return [lint, ...others]
+}
+
+/** @returns {Promise<Result[]>} */
+async function runOtherChecks() {
+  return [
+    await runTool('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+    await runTool('types', 'vue-tsc/bin/vue-tsc.js', ['-b']),
+    await runTool('nothing unused', 'knip/bin/knip.js', ['--no-config-hints', '--no-progress']),
+  ]
 }
 
 /**
