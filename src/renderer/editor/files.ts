@@ -109,7 +109,12 @@ export async function importText(text: string): Promise<void> {
 async function openImported(outcomes: readonly ImportOutcome[]): Promise<void> {
   const library = useLibrary()
   const [first] = outcomes
-  const id = first?.kind === 'pattern' ? first.pattern.id : first?.kind === 'duplicate' ? first.of : null
+  const id =
+    first?.kind === 'pattern'
+      ? first.pattern.id
+      : first?.kind === 'duplicate' && !first.document
+        ? first.of
+        : null
   if (outcomes.length !== 1 || id === null) return library.showReport(outcomes)
   await library.reload()
   const pattern = library.byId(id)
@@ -138,7 +143,7 @@ export async function play(): Promise<void> {
   useLeaving().excuse()
   const isSaved = !dirty && patternId !== null
   const request = isSaved
-    ? ({ kind: 'pattern', id: patternId } as const)
+    ? ({ kind: 'pattern', id: patternId, fromEditor: true } as const)
     : ({ kind: 'document', document } as const)
   await useNavigation().go('play', request)
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '#core/games/contract'
 import { canResign, playMove, resign as resignGame } from '#core/games/game'
 import type { Game } from '#core/games/game'
+import type { GameRecord } from '#core/record/record'
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { ShallowRef } from 'vue'
@@ -16,9 +17,11 @@ import { useThinking } from './thinking'
 export const useGame = defineStore('game', () => {
   const session = shallowRef<Session | null>(null)
   const { look, ...shown } = useShown(session)
-  const { keep, write, rewrite, recordId } = useKeeping()
+  const keeping = useKeeping()
+  const { keep, write, recordId } = keeping
   const { stop, ...thinking } = useThinking(session, shown.player, play)
   const { empty, ...hand } = useHand(shown.moves, play)
+  const { advance, goBack } = useChanges(session, keeping, show)
 
   /** Puts a game on the board; `storedAs` is the id of its record, if it has one already. */
   function begin(next: Session, storedAs: string | null = null): void {
@@ -34,31 +37,9 @@ export const useGame = defineStore('game', () => {
     void thinking.think()
   }
 
-  /** Takes a change of the game: shows it and writes it to the records. */
-  function advance(next: Game | null): void {
-    if (!session.value || !next) return
-    show(withState(session.value, next))
-    write(session.value.record)
-  }
-
   /** Plays a move that is legal now. */
   function play(notation: string): void {
     if (session.value) advance(played(session.value.game, notation))
-  }
-
-  /** Goes to the newest position and gives up there. */
-  function giveUp(next: Game | null): void {
-    goTo(Infinity)
-    advance(next)
-  }
-
-  /** Goes back to an earlier state. The record of a finished game stays as it is: what is played from there makes a new one. */
-  function goBack(earlier: Game | null): void {
-    if (!session.value || !earlier) return
-    if (session.value.game.position.result) keep(null)
-    goTo(Infinity)
-    show(withState(session.value, earlier))
-    rewrite(session.value.record)
   }
 
   /** Shows the position after that many moves. */
@@ -69,7 +50,7 @@ export const useGame = defineStore('game', () => {
 
   const views = { session, recordId, ...shown, ...thinking, ...hand }
   const notes = { ...useComments(session, shown.ply, write), ...useMatch(session, write) }
-  return { ...views, begin, play, goTo, ...useSecondThoughts(session, goBack, giveUp), ...notes }
+  return { ...views, begin, play, goTo, ...useSecondThoughts(session, goTo, { advance, goBack }), ...notes }
 })
 
 function played(game: Game, notation: string): Game {
@@ -78,16 +59,62 @@ function played(game: Game, notation: string): Game {
   return next.value
 }
 
-/** Taking back and giving up. `goBack` and `giveUp` get what the game becomes. */
+interface Changes {
+  readonly advance: (next: Game) => void
+  readonly goBack: (earlier: Game) => void
+}
+
+/** The ways to change the game on the board, with what each does to its record. `show` puts the outcome on the board. */
+function useChanges(
+  session: Readonly<ShallowRef<Session | null>>,
+  { keep, write, rewrite }: ReturnType<typeof useKeeping>,
+  show: (next: Session) => void,
+): Changes {
+  function become(next: Game): GameRecord | null {
+    if (!session.value) return null
+    const changed = withState(session.value, next)
+    show(changed)
+    return changed.record
+  }
+
+  /** Takes a move or a resignation: shows it and writes it to the records. */
+  function advance(next: Game): void {
+    const record = become(next)
+    if (record) write(record)
+  }
+
+  /** Goes back to an earlier state. The record of a finished game stays as it is: what is played from there makes a new one. */
+  function goBack(earlier: Game): void {
+    if (session.value?.game.position.result) keep(null)
+    const record = become(earlier)
+    if (record) rewrite(record)
+  }
+
+  return { advance, goBack }
+}
+
+/** Taking back and giving up, both from the newest position, to which `goTo` goes first. */
 function useSecondThoughts(
   session: Readonly<ShallowRef<Session | null>>,
-  goBack: (earlier: Game | null) => void,
-  giveUp: (next: Game | null) => void,
+  goTo: (ply: number) => void,
+  { advance, goBack }: Changes,
 ) {
   const resigner = computed<Seat | null>(() => (session.value ? seatToResign(session.value) : null))
-  const undo = () => goBack(session.value && takenBack(session.value))
-  const resign = () =>
-    giveUp(session.value && resigner.value && resignGame(session.value.game, resigner.value))
+
+  function undo(): void {
+    const earlier = session.value && takenBack(session.value)
+    if (!earlier) return
+    goTo(Infinity)
+    goBack(earlier)
+  }
+
+  function resign(): void {
+    const resigned = session.value && resigner.value && resignGame(session.value.game, resigner.value)
+    if (!resigned) return
+    goTo(Infinity)
+    advance(resigned)
+  }
+
   return { resigner, undo, resign }
 }
 

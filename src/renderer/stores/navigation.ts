@@ -7,7 +7,7 @@ export type Place = (typeof PLACES)[number]
 
 /** What Play is asked to open; nothing means: stay as it is. */
 export type PlayRequest =
-  | { readonly kind: 'pattern'; readonly id: string } // of the library
+  | { readonly kind: 'pattern'; readonly id: string; readonly fromEditor?: boolean } // of the library
   | { readonly kind: 'document'; readonly document: PatternDocument } // an unsaved one, from the editor
   | { readonly kind: 'game'; readonly id: string } // of the records
 

@@ -140,6 +140,7 @@ export default {
     flip: 'Turn the board',
     more: 'More',
     records: 'Records',
+    editor: 'Back to the editor',
     cannotTakeBack: 'There is no move of yours to take back.',
     cannotResign: 'Resigning is not offered now.',
   },

@@ -140,6 +140,7 @@ export default {
     flip: 'Girar el tablero',
     more: 'Más',
     records: 'Partidas guardadas',
+    editor: 'Volver al editor',
     cannotTakeBack: 'No hay ninguna jugada tuya que deshacer.',
     cannotResign: 'Ahora no es posible rendirse.',
   },

@@ -139,6 +139,7 @@ export default {
     flip: 'Pusingkan papan',
     more: 'Lagi',
     records: 'Rekod',
+    editor: 'Kembali ke ruang reka',
     cannotTakeBack: 'Tiada langkah anda untuk ditarik balik.',
     cannotResign: 'Menyerah tidak ditawarkan sekarang.',
   },
