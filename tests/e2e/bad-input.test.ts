@@ -24,8 +24,13 @@ const BAD_FILES: readonly BadFile[] = [
   },
   {
     name: 'not-json.json',
+    make: () => '{ Hello,\nworld }',
+    says: /This is not JSON: line 1, column 3 has an unexpected “H”/,
+  },
+  {
+    name: 'letter.json',
     make: () => 'Hello,\nworld',
-    says: /This is not JSON: line 1, column 1 has an unexpected “H”/,
+    says: /No share code and no pattern was found in this text\./,
   },
   {
     name: 'other-format.json',

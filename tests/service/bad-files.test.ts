@@ -29,7 +29,7 @@ const BAD: readonly (readonly [string, string, Partial<Fault>])[] = [
   ['empty', '', { code: 'empty', path: '' }],
   ['white space', ' \n', { code: 'empty', path: '' }],
   ['cut off', serializePattern(GOOD).slice(0, 120), { code: 'cut-off', path: '' }],
-  ['not JSON', 'rows = bw', { code: 'not-json', params: { line: 1, column: 1, found: 'r' } }],
+  ['not JSON', '{ rows = bw }', { code: 'not-json', params: { line: 1, column: 3, found: 'r' } }],
   ['a list', '[]', { code: 'not-object', params: { found: 'list' } }],
   ['no format', text(({ format: _, ...rest }) => rest), { code: 'missing', path: 'format' }],
   ['another format', text((each) => ({ ...each, format: 'svg' })), { code: 'wrong-format', path: 'format' }],

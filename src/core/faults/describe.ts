@@ -9,8 +9,13 @@ export const FAULT_MESSAGES: Readonly<Record<Language, FaultMessages>> = { en, m
 
 /** A fault in words: the place (if it has one), what is wrong there and what was expected. One line, no markup. */
 export function describeFault(fault: Fault, language: Language): string {
-  const { codes, at, terms } = FAULT_MESSAGES[language]
-  const values = new Map(Object.entries(fault.params).map(([key, value]) => [key, translated(value, terms)]))
+  const { codes, at, terms, system } = FAULT_MESSAGES[language]
+  const values = new Map(
+    Object.entries(fault.params).map(([key, value]) => [
+      key,
+      translated(value, key === 'detail' ? system : terms),
+    ]),
+  )
   const message = fill(codes[fault.code], values)
   if (fault.path === '') return message
   return fill(at, new Map(Object.entries({ path: fault.path, message })))

@@ -13,6 +13,7 @@ export const FAULT_CODES = [
   'too-large', // params: size, limit (bytes)
   'not-text', // not UTF-8
   'not-json', // params: line, column, found (the character)
+  'nothing-found', // neither a share code nor JSON
   'cut-off', // JSON that ends too early; params: line, column
   'too-deep', // nested deeper than any of our files; params: limit
   'not-object', // params: found

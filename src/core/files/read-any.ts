@@ -3,7 +3,7 @@ import { BUNDLE_LIMIT, FILE_LIMIT, readJson, snippet, utf8Length } from '../faul
 import { BUNDLE_FORMAT, checkBundle, type BundleEntry } from '../pattern/bundle'
 import { checkPattern, PATTERN_FORMAT, type PatternDocument } from '../pattern/document'
 import { tidyName } from '../pattern/name'
-import { looksLikeShareCode, patternOfShareCode } from '../pattern/share-code'
+import { patternOfShareCode, shareCodesIn } from '../pattern/share-code'
 import { checkRecord, RECORD_FORMAT, type GameRecord } from '../record/record'
 import { err, ok, type Result } from '../result'
 import { BUNDLE_EXTENSION, GAME_EXTENSION, PATTERN_EXTENSION, PLAIN_EXTENSION } from './names'
@@ -15,16 +15,17 @@ export type AnyFile =
   | { readonly kind: 'game'; readonly record: GameRecord }
 
 /**
- * Reads a text in any of the formats that can be taken in, or a share code. Its `format` decides, never the name `file`;
+ * Reads a text in any of the formats that can be taken in, or the first share code in it. Its `format` decides, never the name `file`;
  * that only names a share code which carries no name.
  */
 export function readAny(text: string, file: string): Result<AnyFile, readonly Fault[]> {
-  if (looksLikeShareCode(text)) {
-    const shared = patternOfShareCode(text, tidyName(stemOf(file)) || 'Pasang')
+  const [code] = shareCodesIn(text)
+  if (code !== undefined) {
+    const shared = patternOfShareCode(code, tidyName(stemOf(file)) || 'Pasang')
     return shared.ok ? ok({ kind: 'pattern', document: shared.value.document }) : shared
   }
   const read = readJson(text, BUNDLE_LIMIT)
-  if (!read.ok) return read
+  if (!read.ok) return isProse(text, read.error) ? err([fault('nothing-found')]) : read
   const { format } = read.value
   if (format === BUNDLE_FORMAT) {
     const bundle = checkBundle(read.value)
@@ -41,6 +42,11 @@ export function readAny(text: string, file: string): Result<AnyFile, readonly Fa
     return record.ok ? ok({ kind: 'game', record: record.value }) : record
   }
   return err([formatFault(format)])
+}
+
+/** Whether a text that is not JSON was not meant to be. */
+function isProse(text: string, faults: readonly Fault[]): boolean {
+  return faults[0]?.code === 'not-json' && !/^\s*[{[]/.test(text)
 }
 
 function formatFault(found: unknown): Fault {

@@ -52,6 +52,20 @@ export function looksLikeShareCode(text: string): boolean {
   return /^\s*pasang\d+:/.test(text)
 }
 
+// What makeShareCode writes; the name is not taken further than it, for a sentence may go on there.
+const CODE_IN_TEXT = /(?<![\w-])pasang\d+:[\w-]+(?::(?:[A-Za-z0-9.-]|%[0-9A-Fa-f]{2})+)?/g
+
+/**
+ * The share codes in a text, good or bad: its lines when each is one, else those that stand anywhere in it, such as in a chat
+ * message; none in JSON.
+ */
+export function shareCodesIn(text: string): readonly string[] {
+  if (/^\s*[{[]/.test(text)) return []
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  if (lines.every(looksLikeShareCode)) return lines
+  return [...text.matchAll(CODE_IN_TEXT)].map(([code]) => code.replace(/\.+$/, ''))
+}
+
 function prefixFault(text: string): Fault {
   const version = /^pasang(\d+):/.exec(text)?.[1]
   if (version !== undefined && Number(version) > 1) {

@@ -14,6 +14,17 @@ describe('describeFault', () => {
     expect(describeFault(fault('empty'), 'ms')).toBe('Fail ini kosong.')
   })
 
+  it('words what the system says, and shows a code that is not common as it is', () => {
+    const words = (detail: string) =>
+      LANGUAGES.map((language) => describeFault(fault('not-readable', '', { detail }), language))
+    expect(words('EISDIR')).toEqual([
+      'The file could not be read: it is a folder',
+      'Fail tidak dapat dibaca: ia sebuah folder',
+      'No se pudo leer el archivo: es una carpeta',
+    ])
+    expect(words('EUCLEAN')[0]).toBe('The file could not be read: EUCLEAN')
+  })
+
   it.each(FAULT_CODES)('%s names the same values in all languages', (code) => {
     const values = LANGUAGES.map((language) =>
       [...FAULT_MESSAGES[language].codes[code].matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort(),

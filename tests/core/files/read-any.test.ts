@@ -34,6 +34,9 @@ describe('reading any of our files', () => {
     ['{"format":"pasang-game","version":1}', { code: 'missing' }],
     ['pasang1:', { code: 'share-code-length' }],
     ['pasang2:abc', { code: 'newer-version' }],
+    ['see pasang2:abc here', { code: 'newer-version' }],
+    ['Shall we play tonight?', { code: 'nothing-found' }],
+    ['{ "a": x', { code: 'not-json' }],
   ])('refuses %s', (text, error) => {
     const read = readAny(text, 'x')
     expect(read.ok ? undefined : read.error[0]).toMatchObject(error)

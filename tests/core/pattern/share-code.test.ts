@@ -9,6 +9,7 @@ import {
   makeShareCode,
   patternOfShareCode,
   readShareCode,
+  shareCodesIn,
 } from '#core/pattern/share-code'
 import type { Board } from '#core/pattern/cells'
 import { equalBoards, names } from './arbitraries'
@@ -132,5 +133,22 @@ describe('share codes', () => {
       false,
       false,
     ])
+  })
+})
+
+describe('share codes in a text', () => {
+  const code = 'pasang1:AbC-_9:Boat%20Two'
+
+  it.each([
+    ['a sentence', `Look at this: ${code} ok?`, [code]],
+    ['marks around it', `(${code}), “${code}”. ${code}.`, [code, code, code]],
+    ['no name', 'try pasang1:AbC-_9, please', ['pasang1:AbC-_9']],
+    ['a code on each line', `${code}\n\n ${code}`, [code, ` ${code}`]],
+    ['a line of words below', `${code}\nNice, is it not?`, [code]],
+    ['words only', 'Shall we play pasang tonight?', []],
+    ['another word', `notpasang1:AbC`, []],
+    ['JSON', `{"notes": "${code}"}`, []],
+  ])('are found: %s', (_what, text, codes) => {
+    expect(shareCodesIn(text)).toEqual(codes)
   })
 })

@@ -5,6 +5,7 @@ export interface FaultMessages {
   readonly codes: Readonly<Record<FaultCode, string>>
   readonly at: string // {path}, {message}
   readonly terms: Readonly<Record<FaultTerm, string>> // kinds of values, as the parameters `expected` and `found` name them
+  readonly system: Readonly<Record<SystemCode, string>> // why the system refused, as the parameter `detail` names it
 }
 
 export type FaultTerm =
@@ -18,3 +19,24 @@ export type FaultTerm =
   | 'nothing'
   | 'letter-or-undecided' // what a junction may hold in a file
   | 'gadong-dot' // what the gadong must hold in a file
+
+/** The common codes of operating systems and browsers; a rarer one is shown as it is. */
+export type SystemCode =
+  | 'ENOENT'
+  | 'EISDIR'
+  | 'ENOTDIR'
+  | 'EACCES'
+  | 'EPERM'
+  | 'EROFS'
+  | 'ENOSPC'
+  | 'EDQUOT'
+  | 'EFBIG'
+  | 'EIO'
+  | 'EBUSY'
+  | 'EMFILE'
+  | 'ENFILE'
+  | 'ELOOP'
+  | 'ENXIO'
+  | 'ENAMETOOLONG'
+  | 'NotFoundError'
+  | 'NotReadableError'
