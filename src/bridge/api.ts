@@ -10,6 +10,7 @@ export interface Problem {
   readonly path?: string | undefined // JSON path inside of the file or the arguments
   readonly file?: string | undefined
   readonly faults?: readonly Fault[] | undefined
+  readonly written?: number | undefined // of several files: how many were written before it failed
 }
 
 export const PROBLEM_CODES = [
@@ -93,7 +94,13 @@ export type ImportOutcome =
       readonly pattern: LibraryPattern
       readonly twin?: string | undefined // id of a pattern that it equals once turned, mirrored or with its colours swapped
     }
-  | { readonly file: string; readonly kind: 'duplicate'; readonly name: string; readonly of: string } // id of the pattern with the same board
+  | {
+      readonly file: string
+      readonly kind: 'duplicate'
+      readonly name: string
+      readonly of: string // id of the pattern with the same board
+      readonly document?: PatternDocument | undefined // when no pattern with that board has its name: it could be saved all the same
+    }
   | { readonly file: string; readonly kind: 'game'; readonly game: StoredGame }
   | { readonly file: string; readonly kind: 'fault'; readonly faults: readonly Fault[] }
 

@@ -5,7 +5,7 @@ import { BUNDLE_LIMIT } from '#core/faults/read'
 import { readAny } from '#core/files/read-any'
 import { boardOf, type PatternDocument } from '#core/pattern/document'
 import type { BundleEntry } from '#core/pattern/bundle'
-import { looksLikeShareCode } from '#core/pattern/share-code'
+import { shareCodesIn } from '#core/pattern/share-code'
 import { canonicalKey } from '#core/pattern/transform'
 import { serializeRecord, type GameRecord } from '#core/record/record'
 import { mapInSlices } from '#storage/slices'
@@ -25,6 +25,7 @@ export async function importAll(
 class Intake {
   private boards: Map<string, string> | undefined // ids by board
   private drawings: Map<string, string> | undefined // ids by board, however it is turned or coloured
+  private names = new Set<string>() // boards with their names
   private games: Map<string, string> | undefined // ids by text
 
   constructor(private readonly storage: Storage) {}
@@ -32,7 +33,7 @@ class Intake {
   private async take(file: IncomingFile): Promise<readonly ImportOutcome[]> {
     const { name, text } = file
     if (text === null) return [{ file: name, kind: 'fault', faults: [unreadable(file)] }]
-    const codes = shareCodesOf(text)
+    const codes = shareCodesIn(text)
     if (codes.length > 1) return this.takeAll(codes.map((code) => ({ name, size: code.length, text: code })))
     const read = readAny(text, name)
     if (!read.ok) return [{ file: name, kind: 'fault', faults: read.error }]
@@ -66,10 +67,14 @@ class Intake {
     const { boards, drawings } = await this.present()
     const board = boardKey(document)
     const of = boards.get(board)
-    if (of !== undefined) return { file, kind: 'duplicate', name: document.name, of }
+    if (of !== undefined) {
+      const isKnown = this.names.has(nameKey(document))
+      return { file, kind: 'duplicate', name: document.name, of, ...(!isKnown && { document }) }
+    }
     const saved = await this.storage.library.save(null, document)
     if (!saved.ok) return { file, kind: 'fault', faults: faultsOf(saved.error) }
     boards.set(board, saved.value.id)
+    this.names.add(nameKey(document))
     const drawing = drawingKey(document)
     const twin = drawings.get(drawing)
     if (twin === undefined) drawings.set(drawing, saved.value.id)
@@ -91,6 +96,7 @@ class Intake {
   private async present(): Promise<{ boards: Map<string, string>; drawings: Map<string, string> }> {
     if (!this.boards || !this.drawings) {
       const patterns = [...(await this.storage.library.list()).patterns].reverse()
+      this.names = new Set(patterns.map(({ document }) => nameKey(document)))
       this.boards = new Map(patterns.map(({ id, document }) => [boardKey(document), id]))
       this.drawings = new Map(await mapInSlices(patterns, ({ id, document }) => [drawingKey(document), id]))
     }
@@ -103,16 +109,13 @@ class Intake {
   }
 }
 
-/** The lines of a text that has a share code on each line; none for any other text. */
-function shareCodesOf(text: string): readonly string[] {
-  if (!looksLikeShareCode(text)) return []
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  return lines.every(looksLikeShareCode) ? lines : []
-}
-
 /** Equal for two documents exactly when their boards are, in every cell. */
 function boardKey({ gadong, rows }: PatternDocument): string {
   return `${gadong} ${rows.join('')}`
+}
+
+function nameKey(document: PatternDocument): string {
+  return `${boardKey(document)} ${document.name}`
 }
 
 const drawingKeys = new WeakMap<PatternDocument, string>() // the index keeps its documents from one listing to the next

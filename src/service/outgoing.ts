@@ -2,7 +2,7 @@ import { answered } from '#bridge/answer'
 import type { Answer, ExportedFiles, OutgoingFile } from '#bridge/api'
 import type { Storage } from '#storage/storage'
 import { basename } from 'node:path'
-import { answerOf } from './problems'
+import { problemOf } from './problems'
 
 /** Writes files into a folder under free names; ends at the first that fails, and what was written stays. */
 export async function writeNewFiles(
@@ -13,7 +13,10 @@ export async function writeNewFiles(
   const names: string[] = []
   for (const { name, content } of files) {
     const written = await storage.createOutside(folder, basename(name), content)
-    if (!written.ok) return answerOf(written)
+    if (!written.ok) {
+      const { problem } = problemOf(written.error)
+      return { ok: false, problem: { ...problem, written: names.length } }
+    }
     names.push(written.value)
   }
   return answered({ folder: basename(folder), names })

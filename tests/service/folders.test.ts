@@ -79,7 +79,7 @@ describe('several exports', () => {
     })
     const out = join(root, 'out')
     const written = await service.writeFiles(out, [file('a.json', 'a'), file('b.json', 'b')])
-    expect(written).toMatchObject({ ok: false, problem: { code: 'disk-full' } })
+    expect(written).toMatchObject({ ok: false, problem: { code: 'disk-full', written: 1 } })
     expect(await filesBelow(out)).toEqual({ 'a.json': 'a' })
   })
 })

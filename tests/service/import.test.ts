@@ -68,6 +68,28 @@ describe('importing', () => {
     expect(Object.keys(await filesBelow(data))).toEqual(['library/swapped.pasang.json'])
   })
 
+  it('hands back a known board that has a name of its own, so that it can be saved all the same', async () => {
+    const { service } = await startService()
+    const own = { ...checkerboard('Another name'), author: 'Siti' }
+    const files = [own, checkerboard('Broken')].map((each) => incoming(each.name, serializePattern(each)))
+    const [named, same] = valueOf(await service.api.importTexts(files))
+    expect(named).toMatchObject({ kind: 'duplicate', document: own })
+    expect(same).toEqual({ file: 'Broken', kind: 'duplicate', name: 'Broken', of: 'shipped/broken' })
+    await service.api.savePattern(null, own)
+    const [again] = valueOf(await service.api.importTexts(files))
+    expect(again).not.toHaveProperty('document')
+  })
+
+  it('finds the share codes in a chat message', async () => {
+    const { service } = await startService()
+    const chat = `Look at this: ${shareCode(variant('One', 1))} ok?\nor (${shareCode(variant('Two', 2))}).`
+    const outcomes = valueOf(await service.api.importTexts([incoming('Pasted', chat)]))
+    expect(outcomes).toMatchObject([
+      { kind: 'pattern', pattern: { document: { name: 'One' } } },
+      { kind: 'pattern', pattern: { document: { name: 'Two' } } },
+    ])
+  })
+
   it('takes in a known drawing that is turned or has its colours swapped, and says which one it is', async () => {
     const { service } = await startService()
     const one = variant('One', 1)

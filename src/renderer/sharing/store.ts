@@ -1,4 +1,4 @@
-import type { LibraryPattern, OutgoingFile } from '#bridge/api'
+import type { LibraryPattern, OutgoingFile, Problem } from '#bridge/api'
 import type { ExportChoices } from '#core/settings/settings'
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
@@ -45,12 +45,20 @@ async function write(files: readonly OutgoingFile[]): Promise<boolean> {
     return answer.ok && answer.value !== null
   }
   const answer = await getApi().exportFiles(files)
-  if (!answer.ok) reportProblem(answer.problem)
+  if (!answer.ok) tellStopped(answer.problem, files.length)
   if (!answer.ok || answer.value === null) return false
   const { folder, names } = answer.value
   const n = names.length
   tell(folder === null ? translate('sharing.written', { n }) : translate('sharing.writtenTo', { n, folder }))
   return true
+}
+
+/** Says how many files were written before one failed; they stay. */
+function tellStopped(problem: Problem, total: number): void {
+  const n = problem.written ?? 0
+  if (n === 0) return reportProblem(problem)
+  const reason = problem.code === 'disk-full' ? 'full' : 'other'
+  useToasts().show(translate(`sharing.partly.${reason}`, { n, total }), { tone: 'problem' })
 }
 
 function tell(text: string): void {

@@ -123,6 +123,13 @@ describe('an export', () => {
     expect(await sharing.run([boat], choices({}))).toBe(false)
     expect(useToasts().list.at(-1)?.text).toContain('disk is full')
   })
+
+  it('that fails on the way says how many files were written', async () => {
+    api.failure = { code: 'disk-full', message: 'no space', written: 1 }
+    expect(await useSharing().run([boat, kite], choices({ form: 'patterns', patterns: 'files' }))).toBe(false)
+    const words = useToasts().list.at(-1)?.text
+    expect(words).toBe('The disk is full: 1 of 2 files were written, and stay.')
+  })
 })
 
 describe('pages', () => {

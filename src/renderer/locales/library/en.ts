@@ -88,6 +88,7 @@ export default {
     fault: '{n} could not be used | {n} could not be used',
     nothing: 'There was nothing to take in.',
     same: 'the same board as “{name}”',
+    anyway: 'Import anyway',
     show: 'Show',
     open: 'Open',
   },

@@ -88,6 +88,7 @@ export default {
     fault: '{n} no se pudo usar | {n} no se pudieron usar',
     nothing: 'No había nada que importar.',
     same: 'el mismo tablero que «{name}»',
+    anyway: 'Importar igualmente',
     show: 'Mostrar',
     open: 'Abrir',
   },

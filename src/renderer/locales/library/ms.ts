@@ -88,6 +88,7 @@ export default {
     fault: '{n} tidak dapat digunakan',
     nothing: 'Tiada apa-apa untuk diambil masuk.',
     same: 'papan yang sama dengan “{name}”',
+    anyway: 'Import juga',
     show: 'Tunjukkan',
     open: 'Buka',
   },

@@ -29,6 +29,10 @@ export default {
   leftOut: '{n} draft is left out: it is not complete. | {n} drafts are left out: they are not complete.',
   leftOutAll: 'Only complete patterns can be shared this way.',
   noPicture: 'The picture is too large for this machine. Choose a smaller size, or SVG.',
+  partly: {
+    full: 'The disk is full: {n} of {total} files were written, and stay.',
+    other: 'Not all files could be written: {n} of {total} were, and stay.',
+  },
   written: '{n} file was written. | {n} files were written.',
   writtenTo: '{n} file was written to {folder}. | {n} files were written to {folder}.',
   export: {

@@ -29,6 +29,10 @@ export default {
   leftOut: '{n} borrador queda fuera: no está completo. | {n} borradores quedan fuera: no están completos.',
   leftOutAll: 'Así solo se pueden compartir patrones completos.',
   noPicture: 'La imagen es demasiado grande para este equipo. Elija un tamaño menor, o SVG.',
+  partly: {
+    full: 'El disco está lleno: se escribieron {n} de {total} archivos, y se conservan.',
+    other: 'No se pudieron escribir todos los archivos: se escribieron {n} de {total}, y se conservan.',
+  },
   written: 'Se ha escrito {n} archivo. | Se han escrito {n} archivos.',
   writtenTo: 'Se ha escrito {n} archivo en {folder}. | Se han escrito {n} archivos en {folder}.',
   export: {

@@ -29,6 +29,10 @@ export default {
   leftOut: '{n} draf ditinggalkan kerana belum lengkap. | {n} draf ditinggalkan kerana belum lengkap.',
   leftOutAll: 'Hanya corak yang lengkap boleh dikongsi dengan cara ini.',
   noPicture: 'Gambar ini terlalu besar untuk mesin ini. Pilih saiz yang lebih kecil, atau SVG.',
+  partly: {
+    full: 'Cakera penuh: {n} daripada {total} fail telah ditulis dan kekal.',
+    other: 'Tidak semua fail dapat ditulis: {n} daripada {total} telah ditulis dan kekal.',
+  },
   written: '{n} fail telah ditulis. | {n} fail telah ditulis.',
   writtenTo: '{n} fail telah ditulis ke {folder}. | {n} fail telah ditulis ke {folder}.',
   export: {
