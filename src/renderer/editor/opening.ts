@@ -4,10 +4,10 @@ import { getApi } from '../bridge/client'
 import { translate } from '../i18n'
 import { useLibrary } from '../library/store'
 import { useNavigation, type EditorRequest } from '../stores/navigation'
-import { reportProblem } from '../stores/problems'
+import { offerRescue, reportProblem } from '../stores/problems'
 import { useToasts } from '../stores/toasts'
 import { DraftKeeper } from './draft-keeper'
-import { openCopy, openNew, openPattern, save } from './files'
+import { exportJson, openCopy, openNew, openPattern, save } from './files'
 import { useLeaving } from './leaving'
 import { takeOwner, type Owner } from './owner'
 import { useEditor } from './store'
@@ -33,6 +33,10 @@ async function start(): Promise<void> {
     const may = await leaving.mayLeave(reason, save)
     if (may && reason === 'close') await keeper.flush()
     return may
+  })
+  offerRescue(() => {
+    const run = () => void exportJson() // the browser writes it by itself
+    return useEditor().dirty ? { label: translate('editor.rescue'), run } : null
   })
   openNew()
   const draft = await readDraft(owner)

@@ -1,7 +1,7 @@
 import type { Problem } from '#bridge/api'
 import { describeFault } from '#core/faults/describe'
 import { currentLanguage, translate } from '../i18n'
-import { useToasts } from './toasts'
+import { useToasts, type ToastAction } from './toasts'
 
 /** A problem in words: what failed, which file, and what was expected there. */
 export function describeProblem(problem: Problem): string {
@@ -11,9 +11,17 @@ export function describeProblem(problem: Problem): string {
   return fault ? `${place} ${describeFault(fault, currentLanguage())}` : place
 }
 
-/** Shows a problem as a message at the foot of the window. */
+let rescue: () => ToastAction | null = () => null
+
+/** Sets what is offered when the host is gone, as nothing can be saved any more: a way to keep unsaved work, or null. */
+export function offerRescue(offer: () => ToastAction | null): void {
+  rescue = offer
+}
+
+/** Shows a problem as a message. */
 export function reportProblem(problem: Problem): void {
-  useToasts().show(describeProblem(problem), { tone: 'problem' })
+  const action = problem.code === 'closed' ? rescue() : null
+  useToasts().show(describeProblem(problem), { tone: 'problem', ...(action && { action }) })
 }
 
 /** Shows that something went wrong that nothing was prepared for; the details are for the console. */

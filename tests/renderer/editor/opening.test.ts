@@ -92,6 +92,21 @@ describe('starting the editor', () => {
     expect((await draftOf(api))?.document.rows[0]).toBe('bbbbbbbbbbb')
   })
 
+  it('offers a copy of unsaved work once the host is gone', async () => {
+    const { api, start, editor } = await openWindow()
+    const { reportProblem } = await import('../../../src/renderer/stores/problems')
+    const { useToasts } = await import('../../../src/renderer/stores/toasts')
+    await start()
+    reportProblem({ code: 'closed', message: '' })
+    expect(useToasts().list.at(-1)?.action).toBeNull()
+    editor.draw({ action: 'fill' }, emptyBoard(1, 'b'))
+    reportProblem({ code: 'closed', message: '' })
+    useToasts().list.at(-1)?.action?.run()
+    await vi.waitFor(() => {
+      expect(api.exported.map(({ name }) => name)).toEqual(['new-pattern.pasang.json'])
+    })
+  })
+
   it('attends to what it was asked to open before it was there, and after', async () => {
     const { start, editor, navigation } = await openWindow()
     await navigation.go('editor', { kind: 'pattern', id: 'own/kite' })

@@ -323,6 +323,16 @@ describe('symmetrizing', () => {
 })
 
 describe('the twin in the library', () => {
+  it('is looked for as soon as every junction is decided, though the counts are not equal', async () => {
+    await useLibrary().reload()
+    const editor = useEditor()
+    const uneven = newDocument('Uneven', emptyBoard(1, 'b'))
+    await useLibrary().save(null, uneven)
+    editor.draw({ action: 'fill' }, boardOf(uneven))
+    expect(editor.draft.map(({ code }) => code)).toEqual(['unequal'])
+    expect(twinOf(editor.document, useLibrary().patterns, null)?.pattern.document.name).toBe('Uneven')
+  })
+
   it('is found up to turns, flips and a swap of colours, and named when one saves', async () => {
     await useLibrary().reload()
     const editor = useEditor()

@@ -182,6 +182,7 @@ export default {
     flood: 'Fill {colour}',
     eraser: 'Erase',
   },
+  rescue: 'Download a copy',
   library: {
     title: 'In the library',
     unique: 'No other pattern is the same, turned, mirrored or with colours swapped.',

@@ -182,6 +182,7 @@ export default {
     flood: 'Rellenar de {colour}',
     eraser: 'Borrar',
   },
+  rescue: 'Descargar una copia',
   library: {
     title: 'En la colección',
     unique: 'Ningún otro patrón es igual, ni girado, ni reflejado, ni con los colores cambiados.',

@@ -183,6 +183,7 @@ export default {
     flood: 'Isi {colour}',
     eraser: 'Padam',
   },
+  rescue: 'Muat turun salinan',
   library: {
     title: 'Dalam koleksi',
     unique: 'Tiada corak lain yang sama, walaupun dipusing, dicermin atau ditukar warna.',
