@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { withPasang } from './harness/pasang'
+import { EditorPage } from './pages/editor'
+import { WindowPage } from './pages/window'
+
+describe('several tabs of the browser host', () => {
+  const pasang = withPasang({ host: 'browser', allowProblems: true }) // a reload breaks off its event stream
+
+  /** Another tab of the same run, in the editor. */
+  async function openTab() {
+    const { page } = pasang()
+    const token = await page.evaluate(() => sessionStorage.getItem('pasang-token'))
+    const tab = await page.context().newPage()
+    await tab.goto(`${new URL(page.url()).origin}/#token=${token}`)
+    await new WindowPage(tab).go('Editor')
+    return { tab, editor: new EditorPage(tab) }
+  }
+
+  it('keep their unsaved work apart, and take over that of a tab that is closed', async () => {
+    const one = await openTab()
+    await one.editor.title('New pattern').waitFor()
+    await one.editor.rename('Of the one')
+    const other = await openTab()
+    await other.editor.title('New pattern').waitFor()
+    await other.editor.rename('Of the other')
+    await other.editor.button('Save').click()
+    await other.editor.unsaved.waitFor({ state: 'hidden' })
+
+    await one.tab.reload()
+    await new WindowPage(one.tab).go('Editor')
+    await one.editor.title('Of the one').waitFor()
+    await one.tab.close()
+    const third = await openTab()
+    await third.editor.title('Of the one').waitFor()
+  })
+})
+
+describe('a message in a small window', () => {
+  const pasang = withPasang({ host: 'browser', viewport: { width: 900, height: 640 } })
+
+  it('lies between the header and the first rank of the board', async () => {
+    const { page } = pasang()
+    const shell = new WindowPage(page)
+    await shell.go('Editor')
+    const editor = new EditorPage(page)
+    await editor.title('New pattern').waitFor()
+    await editor.rename('A name that is long enough for a message of two lines in any window, or nearly')
+    await editor.button('Save').click()
+    await shell.waitForMessage(/is saved among your patterns/)
+    const header = await editor.button('Save').boundingBox()
+    const board = await page.locator('main canvas').first().boundingBox()
+    const message = await page.locator('.ui-toast').boundingBox()
+    if (!header || !board || !message) throw new Error('not all are on show')
+    expect(message.y).toBeGreaterThanOrEqual(header.y + header.height)
+    expect(message.y + message.height).toBeLessThan(board.y + board.height / 10) // the frame takes that much
+  })
+})
