@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '#core/result'
 import type { Flags, Option } from '../command'
 import type { Context, Failure } from '../console'
+import { numberFlag } from '../flags'
 import { GAME_OPTIONS } from '../game-options'
 import { matchArguments, matchNumbers, numberOptions } from './arguments'
 import type { Job } from './job'
@@ -14,12 +15,13 @@ export interface SelfPlayDefaults {
   readonly movetime: number // milliseconds
 }
 
-const DRAWN_PLIES = 2 // so that games differ, and every opening has its chance
+const DRAWN_PLIES = 2 // by default, so that games differ, and every opening has its chance
 
 /** The options of such a command. */
 export function selfPlayOptions({ games, movetime }: SelfPlayDefaults): readonly Option[] {
   const numbers = numberOptions({ games: String(games), movetime })
-  return [...numbers, ...GAME_OPTIONS, { usage: '--json', about: 'Print one JSON value' }]
+  const drawn = { usage: '--drawn <plies>', about: `First moves drawn at random (default ${DRAWN_PLIES})` }
+  return [...numbers, drawn, ...GAME_OPTIONS, { usage: '--json', about: 'Print one JSON value' }]
 }
 
 /** Plays the strongest level against itself from drawn first moves, the patterns of the arguments in turn. */
@@ -31,6 +33,8 @@ export async function playItself(
 ): Promise<Result<readonly Observed[], Failure>> {
   const numbers = matchNumbers(flags, defaults)
   if (!numbers.ok) return numbers
+  const drawn = numberFlag(flags, 'drawn', { most: 110, otherwise: DRAWN_PLIES })
+  if (!drawn.ok) return drawn
   const match = await matchArguments(args, flags, context.places)
   if (!match.ok) return err(match.error)
   const { patterns, sample } = match.value
@@ -42,7 +46,7 @@ export async function playItself(
     options,
     levels,
     ...numbers.value,
-    randomPlies: DRAWN_PLIES,
+    randomPlies: drawn.value,
     swapColours: false,
   }
   const jobs: readonly Job[] = planJobs(plan)

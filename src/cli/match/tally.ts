@@ -11,7 +11,7 @@ export interface Observed {
 
 /** How many moves a position offered, and what kind of position it was. */
 export interface Choice {
-  readonly label: string // the phase; of a passage, with the seat
+  readonly label: string // the phase; before the kas moves, with the seat
   readonly count: number
 }
 
@@ -29,7 +29,7 @@ export function observe(job: Job, { moves }: Pick<Played, 'moves'>): Observed {
 }
 
 function labelOf({ phase, turn }: Position): string {
-  return phase === 'passage' ? `passage ${String(turn)}` : phase
+  return phase === 'passage' || phase === 'selection' ? `${phase} ${String(turn)}` : phase
 }
 
 /** Average and extreme of some numbers; zeros where there are none. */
