@@ -44,7 +44,13 @@ describe('answering', () => {
     ['importTexts', [[{ name: 'x', size: 1, text: '', path: '/etc/passwd' }]], '[0][0].path', 'wrong-value'],
     ['writeSettings', [{ ...DEFAULT_SETTINGS, level: 0 }], '[0].level', 'wrong-value'],
     ['writeSettings', [{}], '[0].theme', 'missing'],
-    ['writeDraft', [{ patternId: null, document: {}, savedAt: 'today' }], '[0].document.format', 'missing'],
+    [
+      'writeDraft',
+      [{ patternId: null, document: {}, savedAt: 'today' }, 'window'],
+      '[0].document.format',
+      'missing',
+    ],
+    ['readDraft', ['../settings', []], '[0]', 'wrong-value'],
     ['saveGame', [null, { ...recordOf(0), seats: [] }], '[1].seats', 'wrong-value'],
   ])('refuses %s with wrong arguments by place and reason', async (method, args, path, code) => {
     const { service, data } = await startService()

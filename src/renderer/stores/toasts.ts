@@ -16,7 +16,7 @@ export interface Toast {
 const BRIEF = 5_000 // milliseconds that a plain message stays
 const LONG = 10_000 // and one with an action or a problem
 
-/** Short messages at the foot of the window; each goes by itself after a while, unless it is held. */
+/** Short messages; each goes by itself after a while, unless it is held. */
 export const useToasts = defineStore('toasts', () => {
   const list = ref<Toast[]>([])
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
