@@ -62,8 +62,3 @@ function remembered<T>(memory: WeakMap<PatternDocument, T>, document: PatternDoc
   memory.set(document, made)
   return made
 }
-
-/** Whether a pattern can be played and shared. */
-export function isComplete(pattern: LibraryPattern): boolean {
-  return pattern.draft.length === 0
-}
