@@ -1,4 +1,4 @@
-import type { GameSummary, LibraryPattern } from '#bridge/api'
+import type { GameSummary } from '#bridge/api'
 import type { Counts } from '#core/pattern/cells'
 import { countsOf } from '#core/pattern/board'
 import { boardOf, type PatternDocument } from '#core/pattern/document'
