@@ -153,13 +153,13 @@ describe.each(ELECTRON_HOSTS)('closing on %s', (host) => {
     await question.waitFor({ state: 'hidden' })
     expect(page.isClosed()).toBe(false)
 
-    await quitProgram(pasang())
+    await quitUntil(() => question.isVisible(), pasang())
     await question.getByRole('button', { name: 'Stay here' }).click()
     await question.waitFor({ state: 'hidden' })
     expect(page.isClosed()).toBe(false)
 
     const closed = appOf(pasang()).waitForEvent('close')
-    await quitProgram(pasang())
+    await quitUntil(() => question.isVisible(), pasang())
     await question.getByRole('button', { name: 'Close without saving' }).click()
     await closed
     await pasang().restart()
@@ -180,6 +180,11 @@ async function closeWindow(pasang: Pasang): Promise<void> {
   await appOf(pasang).evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
 }
 
-async function quitProgram(pasang: Pasang): Promise<void> {
-  await appOf(pasang).evaluate(({ app }) => app.quit())
+/** Quits until that shows: main hears the answer to its last question a little after the page has closed it. */
+async function quitUntil(shows: () => Promise<boolean>, pasang: Pasang): Promise<void> {
+  const quit = async (): Promise<boolean> => {
+    await appOf(pasang).evaluate(({ app }) => app.quit())
+    return shows()
+  }
+  await expect.poll(quit, { timeout: 10_000 }).toBe(true)
 }

@@ -56,7 +56,10 @@ export async function closeBrowser(): Promise<void> {
 
 function sharedBrowser(): Promise<Browser> {
   const executablePath = process.env['PASANG_CHROMIUM']
-  browser ??= chromium.launch(executablePath ? { executablePath } : {})
+  browser ??= chromium.launch({
+    ...(executablePath && { executablePath }),
+    ignoreDefaultArgs: ['--hide-scrollbars'], // people have them, and they take room
+  })
   return browser
 }
 
