@@ -22,6 +22,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          retry: process.env['CI'] ? 1 : 0, // a real browser on a machine that others share
         },
       },
     ],
