@@ -1,5 +1,6 @@
 import { openService } from '#service/open'
 import { app, protocol } from 'electron'
+import { mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { lockNavigation } from './locks'
@@ -26,7 +27,9 @@ lockNavigation(app)
 
 // The data folder may lie in the same folder of the system; Chromium's profile is kept apart from it.
 if (!app.commandLine.hasSwitch('user-data-dir')) {
-  app.setPath('userData', join(app.getPath('appData'), 'Pasang', 'profile'))
+  const profile = join(app.getPath('appData'), 'Pasang', 'profile')
+  mkdirSync(profile, { recursive: true }) // Electron takes only folders that are there
+  app.setPath('userData', profile)
 }
 
 const files = filesOf(process.argv, app.isPackaged, process.cwd())

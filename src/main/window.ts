@@ -84,8 +84,9 @@ export class PasangWindow {
     webContents.on('render-process-gone', (_, { reason }) => {
       forgetPage()
       if (reason === 'clean-exit') return
-      if (this.crashes.onDeath(Date.now()) === 'reload') webContents.reload()
-      else this.askAboutCrash().catch(this.options.log)
+      const next = this.crashes.onDeath(Date.now())
+      if (next === 'ask') this.askAboutCrash().catch(this.options.log)
+      else setImmediate(() => webContents.reload()) // not while Electron is still clearing the dead page away
     })
     webContents.on('preload-error', (_event, _path, error) => this.options.log(error))
   }

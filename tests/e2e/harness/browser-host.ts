@@ -12,7 +12,7 @@ let browser: Promise<Browser> | null = null
 /** Starts the browser host and opens its page in Chromium. */
 export async function startOnBrowserHost(options: StartOptions): Promise<Running> {
   const host = spawn(process.execPath, [join(ROOT, 'out', 'host', 'index.js')], {
-    env: environment(options),
+    env: environment(options.env),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await addressOf(host)

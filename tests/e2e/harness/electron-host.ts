@@ -5,18 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { _electron, type ElectronApplication } from 'playwright-core'
 import { findElectron } from '../../../scripts/lib/electron.mjs'
 import { ROOT } from '../../../scripts/lib/paths.mjs'
+import type { HostName } from './hosts'
 import { environment, type Running, type StartOptions } from './running'
 
 const LOOK_MS = 50
 const QUESTION_MS = 1000 // after which the program is taken to ask about unsaved work
 
 /** Starts the built Electron program, on the stand-in or on the real runtime. */
-export async function startOnElectron(host: 'standin' | 'electron', options: StartOptions): Promise<Running> {
-  const app = await _electron.launch({
-    executablePath: executableOf(host),
-    args: [ROOT, `--user-data-dir=${options.profileFolder}`],
-    env: environment(options),
-  })
+export async function startOnElectron(host: HostName, options: StartOptions): Promise<Running> {
+  const app = await launchElectron(host, ROOT, options.profileFolder, environment(options.env))
   let ended = false
   app.on('close', () => {
     ended = true
@@ -48,6 +45,20 @@ export async function startOnElectron(host: 'standin' | 'electron', options: Sta
   }
 }
 
+/** Starts a program of Electron's. */
+export function launchElectron(
+  host: HostName,
+  folder: string,
+  profileFolder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<ElectronApplication> {
+  return _electron.launch({
+    executablePath: executableOf(host),
+    args: [folder, `--user-data-dir=${profileFolder}`],
+    env: { ...env },
+  })
+}
+
 /** Ends the program as a person does who wants no unsaved work kept. */
 async function quit(app: ElectronApplication, ended: () => boolean): Promise<void> {
   if (ended()) return
@@ -61,7 +72,7 @@ async function quit(app: ElectronApplication, ended: () => boolean): Promise<voi
   await closed
 }
 
-function executableOf(host: 'standin' | 'electron'): string {
+function executableOf(host: HostName): string {
   if (host === 'standin') return join(ROOT, 'tests', 'standin', 'electron-standin')
   const path = findElectron()
   if (path === null) throw new Error('the Electron runtime is not on this machine')

@@ -66,7 +66,7 @@ export class Pasang {
   /** Opens the program on a new data folder. */
   static async open(options: PasangOptions): Promise<Pasang> {
     const folder = await mkdtemp(join(tmpdir(), 'pasang-e2e-'))
-    const { dataFolder } = startOptions(folder, options)
+    const dataFolder = dataFolderIn(folder)
     await mkdir(dataFolder)
     if (options.settings) await writeSettings(dataFolder, options.settings)
     await options.prepare?.(dataFolder)
@@ -89,7 +89,7 @@ export class Pasang {
   }
 
   get dataFolder(): string {
-    return startOptions(this.folder, this.options).dataFolder
+    return dataFolderIn(this.folder)
   }
 
   importing(files: readonly string[] | null, action: () => Promise<unknown>): Promise<void> {
@@ -172,7 +172,12 @@ function start(folder: string, options: PasangOptions): Promise<Running> {
 }
 
 function startOptions(folder: string, { viewport = VIEWPORT, env = {} }: PasangOptions): StartOptions {
-  return { dataFolder: join(folder, 'data'), profileFolder: join(folder, 'profile'), viewport, env }
+  const data = { PASANG_DATA: dataFolderIn(folder) }
+  return { profileFolder: join(folder, 'profile'), viewport, env: { ...data, ...env } }
+}
+
+function dataFolderIn(folder: string): string {
+  return join(folder, 'data')
 }
 
 async function writeSettings(dataFolder: string, settings: Partial<Settings>): Promise<void> {

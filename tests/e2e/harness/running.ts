@@ -7,10 +7,9 @@ export interface Viewport {
 
 /** What a host needs to start the program. */
 export interface StartOptions {
-  readonly dataFolder: string
   readonly profileFolder: string // of Chromium in Electron
   readonly viewport: Viewport
-  readonly env: Readonly<Record<string, string>>
+  readonly env: Readonly<Record<string, string>> // over that of the tests, PASANG_DATA among it
 }
 
 export interface SavedFile {
@@ -33,9 +32,9 @@ export interface Running {
   kill(): Promise<void>
 }
 
-/** The environment of the program: that of the tests, the data folder, and what else a test wants. */
-export function environment({ dataFolder, env }: StartOptions): Record<string, string> {
+/** The environment of the tests with other values for the program. */
+export function environment(values: Readonly<Record<string, string>>): Record<string, string> {
   const { ELECTRON_RUN_AS_NODE: _, ...inherited } = process.env
-  const entries = Object.entries({ ...inherited, PASANG_DATA: dataFolder, ...env })
+  const entries = Object.entries({ ...inherited, ...values })
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
