@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -60,6 +60,24 @@ it.runIf(process.platform === 'linux')('says that there is no display for a wind
   const { child, said } = start(['--no-open'])
   await expect.poll(() => said.out, { timeout: 30_000 }).toContain('(there is no display for a window)')
   child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+it.runIf(process.platform === 'linux')('shows the window where Electron is', async () => {
+  const electron = join(ROOT, 'tests', 'standin', 'electron-standin')
+  const { child, said } = start([], { DISPLAY: ':0', ELECTRON_EXEC_PATH: electron })
+  await expect.poll(() => said.err, { timeout: 30_000 }).toContain('DevTools listening')
+  child.kill('SIGINT')
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(said.out).not.toContain('127.0.0.1')
+})
+
+it.runIf(process.platform === 'linux')('goes on in the browser when Electron cannot show it', async () => {
+  const broken = join(base, 'electron')
+  await writeFile(broken, '#!/bin/sh\nexit 7\n', { mode: 0o755 })
+  const { child, said } = start(['--no-open'], { DISPLAY: ':0', ELECTRON_EXEC_PATH: broken })
+  await expect.poll(() => said.out, { timeout: 30_000 }).toContain('(Electron ended at once with code 7)')
+  child.kill('SIGINT')
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
