@@ -13,6 +13,9 @@ export interface Point {
   readonly y: number
 }
 
+/** Quarter turns clockwise of the board as it is seen: 0 has a1 at the lower left, 1 at the upper left, 2 the north below. */
+export type QuarterTurns = 0 | 1 | 2 | 3
+
 /** Where the board lies on its stage. Lengths are CSS pixels except `frame`, which is in cells. */
 export interface BoardGeometry {
   readonly width: number // of the stage
@@ -23,7 +26,7 @@ export interface BoardGeometry {
   readonly cell: number
   readonly frame: number
   readonly gadong: Gadong
-  readonly flipped: boolean // north at the bottom
+  readonly turns: QuarterTurns // of the view
   readonly ratio: number // device pixels a CSS pixel
 }
 
@@ -33,7 +36,7 @@ export interface GeometryInput {
   readonly inset: number // room kept around the board
   readonly frame: number
   readonly gadong: Gadong
-  readonly flipped: boolean
+  readonly turns: QuarterTurns
   readonly ratio: number
 }
 
@@ -52,19 +55,19 @@ export function boardUnits(frame: number): number {
  * number it may take up to half of the inset, at most 10 pixels in all.
  */
 export function boardGeometry(input: GeometryInput): BoardGeometry {
-  const { width, height, inset, frame, gadong, flipped, ratio } = input
+  const { width, height, inset, frame, gadong, turns, ratio } = input
   const room = Math.min(width, height) - 2 * inset + Math.min(10, inset / 2)
   const cell = Math.max(8, Math.floor((room * ratio) / boardUnits(frame))) / ratio
   const side = cell * boardUnits(frame)
   const snap = (value: number) => Math.round(value * ratio) / ratio
   const left = snap((width - side) / 2)
   const top = snap((height - side) / 2)
-  return { width, height, left, top, side, cell, frame, gadong, flipped, ratio }
+  return { width, height, left, top, side, cell, frame, gadong, turns, ratio }
 }
 
 /** The centre of a junction on the stage. */
 export function pointOf(geometry: BoardGeometry, junction: Junction): Point {
-  const { file, row } = viewCell(junction, geometry.flipped)
+  const { file, row } = viewCell(junction, geometry.turns)
   const edge = geometry.frame + FIELD_EDGE
   return {
     x: geometry.left + (edge + file) * geometry.cell,
@@ -73,23 +76,41 @@ export function pointOf(geometry: BoardGeometry, junction: Junction): Point {
 }
 
 /** Column 0..10 from the left and row 0..10 from the top of a junction as it is seen. */
-export function viewCell(junction: Junction, flipped: boolean): { file: number; row: number } {
-  const file = fileOf(junction)
-  const row = BOARD_SIZE - rankOf(junction)
-  return flipped ? { file: BOARD_SIZE - 1 - file, row: BOARD_SIZE - 1 - row } : { file, row }
+export function viewCell(junction: Junction, turns: QuarterTurns): { file: number; row: number } {
+  const [file, row] = turned(fileOf(junction), BOARD_SIZE - rankOf(junction), turns)
+  return { file, row }
 }
 
 /** The junction seen in a column 0..10 and a row 0..10; throws a RangeError outside of the board. */
-export function junctionInView(column: number, row: number, flipped: boolean): Junction {
+export function junctionInView(column: number, row: number, turns: QuarterTurns): Junction {
+  const [file, rowFromNorth] = turned(column, row, ((4 - turns) % 4) as QuarterTurns)
+  return junctionAt(file, BOARD_SIZE - rowFromNorth)
+}
+
+/** The step on the board, in files and ranks, that is seen as a step to the right and up. */
+export function stepInView(
+  right: number,
+  up: number,
+  turns: QuarterTurns,
+): readonly [east: number, north: number] {
+  if (turns === 0) return [right, up]
+  if (turns === 1) return [-up, right]
+  return turns === 2 ? [-right, -up] : [up, -right]
+}
+
+/** A column and a row after so many quarter turns clockwise about the centre. */
+function turned(column: number, row: number, turns: QuarterTurns): readonly [column: number, row: number] {
   const last = BOARD_SIZE - 1
-  return flipped ? junctionAt(last - column, row + 1) : junctionAt(column, BOARD_SIZE - row)
+  if (turns === 0) return [column, row]
+  if (turns === 1) return [last - row, column]
+  return turns === 2 ? [last - column, last - row] : [row, last - column]
 }
 
 /** The junction whose cell holds a point of the stage (the margin of the field counts); null outside of the field. */
 export function junctionAtPoint(geometry: BoardGeometry, x: number, y: number): Junction | null {
   const column = nearestLine((x - geometry.left) / geometry.cell - geometry.frame - FIELD_EDGE)
   const row = nearestLine((y - geometry.top) / geometry.cell - geometry.frame - FIELD_EDGE)
-  return column === null || row === null ? null : junctionInView(column, row, geometry.flipped)
+  return column === null || row === null ? null : junctionInView(column, row, geometry.turns)
 }
 
 function nearestLine(position: number): number | null {

@@ -1,6 +1,6 @@
 import { BOARD_SIZE, inGadong, makeJunction } from '#core/board/junction'
 import type { Gadong, Junction } from '#core/board/junction'
-import { junctionInView, viewCell } from './geometry'
+import { junctionInView, viewCell, type QuarterTurns } from './geometry'
 import type { BoardMarks, BoardPiece } from './view'
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -15,18 +15,18 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** Where a key moves the focus on the grid, as the board is seen; null for a key that does not. It stops at the edge. */
-export function focusAfterKey(key: string, from: Junction, flipped: boolean): Junction | null {
+export function focusAfterKey(key: string, from: Junction, turns: QuarterTurns): Junction | null {
   const step = STEPS[key]
   if (!step) return null
-  const { file, row } = viewCell(from, flipped)
+  const { file, row } = viewCell(from, turns)
   const clamp = (value: number) => Math.min(BOARD_SIZE - 1, Math.max(0, value))
-  return junctionInView(clamp(file + step[0]), clamp(row + step[1]), flipped)
+  return junctionInView(clamp(file + step[0]), clamp(row + step[1]), turns)
 }
 
 /** The rows of the grid from the top, each from the left, as the board is seen. */
-export function gridRows(flipped: boolean): readonly (readonly Junction[])[] {
+export function gridRows(turns: QuarterTurns): readonly (readonly Junction[])[] {
   const steps = Array.from({ length: BOARD_SIZE }, (_, index) => index)
-  return steps.map((row) => steps.map((column) => junctionInView(column, row, flipped)))
+  return steps.map((row) => steps.map((column) => junctionInView(column, row, turns)))
 }
 
 /** Keys of `locales/board` that say what stands on a junction and what can be done there, in speaking order. */

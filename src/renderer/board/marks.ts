@@ -54,11 +54,27 @@ export function drawableMarks(marks: BoardMarks, geometry: BoardGeometry): reado
   ]
 }
 
+/** What an axis is seen as when the view has a quarter turn. */
+const QUARTER_TURNED: Readonly<Record<Axis, Axis>> = {
+  lr: 'tb',
+  tb: 'lr',
+  a1k11: 'a11k1',
+  a11k1: 'a1k11',
+  'half-turn': 'half-turn',
+  'quarter-turn': 'quarter-turn',
+}
+
 type At = (junction: Junction) => Point
 
 function axisMarks(marks: BoardMarks, geometry: BoardGeometry): readonly Mark[] {
   const centre = { x: geometry.left + geometry.side / 2, y: geometry.top + geometry.side / 2 }
-  return (marks.axes ?? []).map((axis) => ({ kind: 'axis', axis, centre, gadong: geometry.gadong }))
+  const { gadong, turns } = geometry
+  return (marks.axes ?? []).map((axis) => ({
+    kind: 'axis',
+    axis: turns % 2 === 0 ? axis : QUARTER_TURNED[axis],
+    centre,
+    gadong,
+  }))
 }
 
 function lastMoveMarks(marks: BoardMarks, at: At): readonly Mark[] {

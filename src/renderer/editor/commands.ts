@@ -1,5 +1,5 @@
 import { SYMMETRY_KINDS } from '#core/pattern/symmetry'
-import type { Transform } from '#core/pattern/transform'
+import { stepInView, type QuarterTurns } from '../board/geometry'
 import type { Command } from '../commands/command'
 import { useBalancing } from './balancing'
 import {
@@ -18,6 +18,7 @@ import { usePanel } from './panel'
 import { useEditor } from './store'
 import { useSymmetrizing } from './symmetrizing'
 import type { ToolId } from './tool-list'
+import { flipInView } from './turned-view'
 
 type Part = Pick<Command, 'enabled' | 'whileTyping'>
 
@@ -34,13 +35,15 @@ function command(name: string, shortcut: string | undefined, run: () => unknown,
 
 const tool = (name: ToolId, shortcut: string) => command(name, shortcut, () => usePainting().takeTool(name))
 
-const transform = (name: string, shortcut: string, action: 'turn' | 'flip', transform: Transform) =>
-  command(name, shortcut, () => usePainting().turn(action, transform))
+const turn = (name: string, shortcut: string, to: 'left' | 'right') =>
+  command(name, shortcut, () => usePainting().turn('turn', to))
 
-const nudge = (name: string, key: string, east: number, north: number) =>
+const flip = (name: string, shortcut: string, flip: 'flip-lr' | 'flip-tb') =>
+  command(name, shortcut, () => usePainting().turn('flip', flipInView(flip, usePanel().turns)))
+
+const nudge = (name: string, key: string, right: number, up: number) =>
   command(name, `Ctrl+${key}`, () => {
-    const way = usePanel().turned ? -1 : 1
-    usePainting().nudge(way * east, way * north)
+    usePainting().nudge(...stepInView(right, up, usePanel().turns))
   })
 
 const hasRegion = () => usePainting().holding.region !== null
@@ -62,6 +65,11 @@ function cancel(): void {
   const { stroke, region } = usePainting().holding
   if (stroke.length > 0 || region) usePainting().cancel()
   else useSymmetrizing().settle()
+}
+
+/** A quarter more, clockwise; four times are none. */
+function turnView(): void {
+  usePanel().turns = ((usePanel().turns + 1) % 4) as QuarterTurns
 }
 
 function cut(): void {
@@ -104,10 +112,10 @@ const BOARD_COMMANDS = [
   command('undo', 'Ctrl+Z', () => useEditor().undo(), { enabled: () => useEditor().canUndo }),
   command('redo', 'Ctrl+Shift+Z', () => useEditor().redo(), { enabled: () => useEditor().canRedo }),
   redoByWindowsKey,
-  transform('turnRight', 'Shift+R', 'turn', 'right'),
-  transform('turnLeft', 'Shift+L', 'turn', 'left'),
-  transform('flipSides', 'Shift+H', 'flip', 'flip-lr'),
-  transform('flipEnds', 'Shift+V', 'flip', 'flip-tb'),
+  turn('turnRight', 'Shift+R', 'right'),
+  turn('turnLeft', 'Shift+L', 'left'),
+  flip('flipSides', 'Shift+H', 'flip-lr'),
+  flip('flipEnds', 'Shift+V', 'flip-tb'),
   command('invert', 'Shift+I', () => usePainting().invert()),
   command('balance', '=', () => useBalancing().apply(), { enabled: () => useBalancing().proposal !== null }),
   command('nextProposal', 'N', () => useBalancing().turn(1)),
@@ -123,7 +131,7 @@ const BOARD_COMMANDS = [
     stepKind(1)
   }),
   command('axes', 'A', () => (usePanel().axes = !usePanel().axes)),
-  command('turnView', 'V', () => (usePanel().turned = !usePanel().turned)),
+  command('turnView', 'V', turnView),
 ]
 
 const REGION_COMMANDS = [

@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
+import type { QuarterTurns } from '../board/geometry'
 
 export type Page = 'main' | 'generate' | 'details'
 
@@ -11,6 +12,6 @@ export const usePanel = defineStore('editor-panel', () => ({
   page: ref<Page>('main'),
   tab: ref<Tab>('counts'), // on small windows
   axes: ref(true),
-  turned: ref(false), // the board is seen from the north; no edit
+  turns: ref<QuarterTurns>(0), // of the view of the board; no edit
   renaming: ref(false),
 }))

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { JUNCTIONS, makeJunction, parseJunction } from '#core/board/junction'
+import { JUNCTIONS, junctionAt, makeJunction, parseJunction } from '#core/board/junction'
 import type { Junction } from '#core/board/junction'
 import {
   boardGeometry,
   boardUnits,
   junctionAtPoint,
+  junctionInView,
   playableAtPoint,
   pointOf,
+  stepInView,
+  viewCell,
 } from '../../../src/renderer/board/geometry'
 import type { GeometryInput } from '../../../src/renderer/board/geometry'
 import { brokenLine } from '../../../src/renderer/board/paint/board'
@@ -17,7 +20,7 @@ const BASE: GeometryInput = {
   inset: 16,
   frame: 0.66,
   gadong: 1,
-  flipped: false,
+  turns: 0,
   ratio: 1,
 }
 
@@ -43,9 +46,9 @@ describe('the place of a board on its stage', () => {
     expect(boardGeometry({ ...BASE, width: 10, height: 0 }).cell).toBe(8)
   })
 
-  it('finds every junction at its own centre and near it, from both sides of the board', () => {
-    for (const flipped of [false, true]) {
-      const geometry = boardGeometry({ ...BASE, flipped })
+  it('finds every junction at its own centre and near it, from all four sides of the board', () => {
+    for (const turns of [0, 1, 2, 3] as const) {
+      const geometry = boardGeometry({ ...BASE, turns })
       for (const junction of JUNCTIONS) {
         const { x, y } = pointOf(geometry, junction)
         const near = geometry.cell * 0.49
@@ -57,10 +60,35 @@ describe('the place of a board on its stage', () => {
 
   it('puts a1 at the lower left, and at the upper right when the board is turned', () => {
     const plain = boardGeometry(BASE)
-    const turned = boardGeometry({ ...BASE, flipped: true })
+    const turned = boardGeometry({ ...BASE, turns: 2 })
     expect(pointOf(plain, named('a1')).x).toBeLessThan(pointOf(plain, named('k11')).x)
     expect(pointOf(plain, named('a1')).y).toBeGreaterThan(pointOf(plain, named('k11')).y)
     expect(pointOf(turned, named('a1'))).toEqual(pointOf(plain, named('k11')))
+  })
+
+  it('turns clockwise: a1 goes to the upper left, the upper right, the lower right', () => {
+    const plain = boardGeometry(BASE)
+    const corners = ['a1', 'a11', 'k11', 'k1'].map((name) => pointOf(plain, named(name)))
+    for (const turns of [0, 1, 2, 3] as const) {
+      expect(pointOf(boardGeometry({ ...BASE, turns }), named('a1'))).toEqual(corners[turns])
+    }
+    const quarter = boardGeometry({ ...BASE, turns: 1 })
+    expect(pointOf(quarter, named('c11'))).toEqual(pointOf(plain, named('k9')))
+  })
+
+  it('takes a step as it is seen to the junction that is seen there', () => {
+    for (const turns of [0, 1, 2, 3] as const) {
+      for (const [right, up] of [
+        [1, 0],
+        [0, 1],
+        [-2, 3],
+      ] as const) {
+        const [east, north] = stepInView(right, up, turns)
+        const { file, row } = viewCell(named('f6'), turns)
+        const seen = junctionInView(file + right, row - up, turns)
+        expect(seen).toBe(junctionAt(5 + east, 6 + north))
+      }
+    }
   })
 
   it('finds nothing on the frame or beyond', () => {

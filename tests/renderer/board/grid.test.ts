@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { JUNCTIONS, makeJunction, parseJunction } from '#core/board/junction'
 import type { Junction } from '#core/board/junction'
 import { focusAfterKey, gridRows, junctionLabel, junctionWords } from '../../../src/renderer/board/grid'
+import type { QuarterTurns } from '../../../src/renderer/board/geometry'
 import en from '../../../src/renderer/locales/board/en'
 import es from '../../../src/renderer/locales/board/es'
 import ms from '../../../src/renderer/locales/board/ms'
@@ -12,8 +13,8 @@ function j(name: string): Junction {
   return junction
 }
 
-function after(key: string, from: string, flipped = false): string | null {
-  const junction = focusAfterKey(key, j(from), flipped)
+function after(key: string, from: string, turns: QuarterTurns = 0): string | null {
+  const junction = focusAfterKey(key, j(from), turns)
   return junction === null ? null : makeJunction(junction)
 }
 
@@ -27,17 +28,23 @@ describe('the grid for keyboard and screen reader', () => {
   it('moves the focus as the board is seen and stops at the edge', () => {
     expect(after('ArrowUp', 'c4')).toBe('c5')
     expect(after('ArrowLeft', 'a4')).toBe('a4')
-    expect(after('ArrowUp', 'c4', true)).toBe('c3')
-    expect(after('ArrowRight', 'c4', true)).toBe('b4')
+    expect(after('ArrowUp', 'c4', 2)).toBe('c3')
+    expect(after('ArrowRight', 'c4', 2)).toBe('b4')
+    expect(after('ArrowUp', 'c4', 1)).toBe('b4')
+    expect(after('ArrowRight', 'c4', 3)).toBe('c3')
     expect(after('Home', 'f4')).toBe('a4')
+    expect(after('Home', 'f4', 1)).toBe('f1')
     expect(after('PageDown', 'f4')).toBe('f1')
     expect(after('x', 'f4')).toBeNull()
   })
 
   it('lists every junction once, from the top left', () => {
-    expect(makeJunction(gridRows(false)[0]?.[0] ?? j('f6'))).toBe('a11')
-    expect(makeJunction(gridRows(true)[0]?.[0] ?? j('f6'))).toBe('k1')
-    expect(new Set(gridRows(true).flat())).toEqual(new Set(JUNCTIONS))
+    expect(makeJunction(gridRows(0)[0]?.[0] ?? j('f6'))).toBe('a11')
+    expect(makeJunction(gridRows(2)[0]?.[0] ?? j('f6'))).toBe('k1')
+    expect(makeJunction(gridRows(1)[0]?.[0] ?? j('f6'))).toBe('a1')
+    expect(makeJunction(gridRows(3)[0]?.[1] ?? j('f6'))).toBe('k10')
+    for (const turns of [1, 2, 3] as const)
+      expect(new Set(gridRows(turns).flat())).toEqual(new Set(JUNCTIONS))
   })
 
   it('says what stands there and what can be done', () => {

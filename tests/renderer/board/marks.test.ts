@@ -13,7 +13,7 @@ const GEOMETRY = boardGeometry({
   inset: 16,
   frame: 0.66,
   gadong: 1,
-  flipped: false,
+  turns: 0,
   ratio: 1,
 })
 
@@ -42,6 +42,15 @@ function crossing(tags: readonly PlacedTag[]): boolean {
 }
 
 describe('what is drawn', () => {
+  it('shows axes as they lie in a turned view', () => {
+    const seen = (turns: 0 | 1 | 2 | 3) =>
+      drawableMarks({ axes: ['lr', 'a1k11', 'half-turn'] }, { ...GEOMETRY, turns }).map((mark) =>
+        mark.kind === 'axis' ? mark.axis : mark.kind,
+      )
+    expect(seen(2)).toEqual(['lr', 'a1k11', 'half-turn'])
+    for (const turns of [1, 3] as const) expect(seen(turns)).toEqual(['tb', 'a11k1', 'half-turn'])
+  })
+
   it('outlines a region from corner to corner', () => {
     const [outline] = drawableMarks({ outlines: [{ corners: [j('b3'), j('d7')], image: false }] }, GEOMETRY)
     expect(outline).toEqual({
@@ -122,7 +131,7 @@ describe('tags', () => {
       inset: 0,
       frame: 0.58,
       gadong: 1,
-      flipped: false,
+      turns: 0,
       ratio: 1,
     })
     for (const names of ['k1', 'a1', 'a11', 'k11', 'k5 k6 k7', 'a11 b11 c11', 'i1 j1 k1']) {

@@ -1,6 +1,6 @@
-import { BOARD_SIZE, fileLetter } from '#core/board/junction'
-import type { Gadong } from '#core/board/junction'
-import { CLEAR_RADIUS, FIELD_EDGE, boardUnits } from '../geometry'
+import { BOARD_SIZE, fileLetter, fileOf, rankOf } from '#core/board/junction'
+import type { Gadong, Junction } from '#core/board/junction'
+import { CLEAR_RADIUS, FIELD_EDGE, boardUnits, junctionInView, type QuarterTurns } from '../geometry'
 import type { BoardPalette } from '../palette'
 import { paintBowl } from './bowl'
 import { paintGround } from './frame'
@@ -12,7 +12,7 @@ export interface BoardPicture {
   readonly gadong: Gadong
   readonly palette: BoardPalette
   readonly coordinates: boolean
-  readonly flipped: boolean
+  readonly turns: QuarterTurns // of the view
   readonly scale: number // device pixels a cell
 }
 
@@ -34,7 +34,7 @@ export function boardBitmap(picture: BoardPicture): HTMLCanvasElement {
   if (!context) return canvas
   context.scale(scale, scale)
   paintGround({ context, palette, units, scale })
-  if (picture.coordinates) paintCoordinates({ context, palette, units, scale }, picture.flipped)
+  if (picture.coordinates) paintCoordinates({ context, palette, units, scale }, picture.turns)
   const edge = palette.frameWidth + FIELD_EDGE
   context.translate(edge, edge)
   paintLines(context, picture)
@@ -43,7 +43,7 @@ export function boardBitmap(picture: BoardPicture): HTMLCanvasElement {
   return canvas
 }
 
-function paintCoordinates({ context, palette, units }: Ground, flipped: boolean): void {
+function paintCoordinates({ context, palette, units }: Ground, turns: QuarterTurns): void {
   const edge = palette.frameWidth + FIELD_EDGE
   const centre = palette.texture === 'weave' ? 0.5 : palette.frameWidth / 2 + 0.04
   context.fillStyle = palette.coordinates
@@ -51,12 +51,16 @@ function paintCoordinates({ context, palette, units }: Ground, flipped: boolean)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   for (let step = 0; step <= LAST; step += 1) {
-    const file = flipped ? LAST - step : step
-    const rank = flipped ? step + 1 : BOARD_SIZE - step
-    context.fillText(String(rank), centre, edge + step + 0.015)
-    context.fillText(fileLetter(file), edge + step, units - centre + 0.01)
+    const beside = junctionInView(0, step, turns)
+    const below = junctionInView(step, LAST, turns)
+    const [left, bottom] = turns % 2 === 0 ? [rank(beside), file(below)] : [file(beside), rank(below)]
+    context.fillText(left, centre, edge + step + 0.015)
+    context.fillText(bottom, edge + step, units - centre + 0.01)
   }
 }
+
+const rank = (junction: Junction) => String(rankOf(junction))
+const file = (junction: Junction) => fileLetter(fileOf(junction))
 
 function paintLines(context: Ctx, { gadong, palette, scale }: BoardPicture): void {
   context.globalAlpha = palette.lineOpacity

@@ -65,7 +65,7 @@ export default {
     previousKind: 'Previous symmetry',
     axes: 'Show or hide the axes',
     misfits: 'Show on the board what breaks the symmetry',
-    turnView: 'Turn the view around',
+    turnView: 'Turn the view by a quarter',
     balance: 'Balance',
     nextProposal: 'Next proposal',
     fill: 'Fill the rest',

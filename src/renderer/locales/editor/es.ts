@@ -65,7 +65,7 @@ export default {
     previousKind: 'Simetría anterior',
     axes: 'Mostrar u ocultar los ejes',
     misfits: 'Mostrar en el tablero lo que rompe la simetría',
-    turnView: 'Girar la vista',
+    turnView: 'Girar la vista un cuarto de vuelta',
     balance: 'Igualar',
     nextProposal: 'Propuesta siguiente',
     fill: 'Completar el resto',

@@ -66,7 +66,7 @@ export default {
     previousKind: 'Simetri sebelumnya',
     axes: 'Tunjuk atau sembunyi paksi',
     misfits: 'Tunjuk pada papan apa yang merosakkan simetri',
-    turnView: 'Pusingkan pandangan',
+    turnView: 'Pusingkan pandangan suku pusingan',
     balance: 'Seimbangkan',
     nextProposal: 'Cadangan seterusnya',
     fill: 'Isi selebihnya',
