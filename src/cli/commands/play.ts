@@ -7,7 +7,7 @@ import { LEVEL_OPTIONS, levelsOf, matchArguments, matchNumbers, numberOptions } 
 import { planJobs, type MatchPlan } from '../match/plan'
 import { runJobs } from '../match/run'
 import { scoreLine, scoresOf } from '../match/summary'
-import { observe } from '../match/tally'
+import { observeJob } from '../match/tally'
 
 /** A series of engine games between levels: each pattern from every seat and in both colourings, one record a game. */
 export const play: Command = {
@@ -50,7 +50,7 @@ export const play: Command = {
     if (!played.ok) return tellFailure(console, played.error)
     const scores = scoresOf(
       plan,
-      jobs.map((job, at) => observe(job, played.value[at] ?? { moves: [] }).game),
+      jobs.map((job, at) => observeJob(job, played.value[at] ?? { moves: [] }).game),
     )
     const longest = Math.round(Math.max(...played.value.map(({ longestThought }) => longestThought)))
     if (isOn(flags, 'json'))

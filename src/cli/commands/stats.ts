@@ -1,8 +1,10 @@
 import type { Command } from '../command'
 import { DONE, tellFailure } from '../console'
 import { isOn } from '../flags'
+import type { Observed } from '#core/ai/observed'
+import { spreadOf, type Spread } from '#core/ai/statistics'
 import { playItself, selfPlayOptions } from '../match/self-play'
-import { choicesByLabel, spreadOf, type Observed, type Spread } from '../match/tally'
+import { choicesByLabel } from '../match/tally'
 import { table } from '../table'
 
 const DEFAULTS = { games: 100, movetime: 20 }

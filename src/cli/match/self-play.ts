@@ -1,3 +1,5 @@
+import { FAIRNESS_DEFAULTS } from '#core/ai/fairness'
+import type { Observed } from '#core/ai/observed'
 import { err, ok, type Result } from '#core/result'
 import type { Flags, Option } from '../command'
 import type { Context, Failure } from '../console'
@@ -7,7 +9,7 @@ import { matchArguments, matchNumbers, numberOptions } from './arguments'
 import type { Job } from './job'
 import { planJobs } from './plan'
 import { runJobs } from './run'
-import { observe, type Observed } from './tally'
+import { observeJob } from './tally'
 
 /** The defaults of a command that lets the strongest level play itself. */
 export interface SelfPlayDefaults {
@@ -15,7 +17,7 @@ export interface SelfPlayDefaults {
   readonly movetime: number // milliseconds
 }
 
-const DRAWN_PLIES = 2 // by default, so that games differ, and every opening has its chance
+const DRAWN_PLIES = FAIRNESS_DEFAULTS.randomPlies
 
 /** The options of such a command. */
 export function selfPlayOptions({ games, movetime }: SelfPlayDefaults): readonly Option[] {
@@ -52,5 +54,5 @@ export async function playItself(
   const jobs: readonly Job[] = planJobs(plan)
   const played = await runJobs(context, jobs, null)
   if (!played.ok) return played
-  return ok(jobs.map((job, at) => observe(job, played.value[at] ?? { moves: [] })))
+  return ok(jobs.map((job, at) => observeJob(job, played.value[at] ?? { moves: [] })))
 }

@@ -1,7 +1,8 @@
+import { pointsOf } from '#core/ai/observed'
+import { shareOf, type Share } from '#core/ai/statistics'
 import type { Game } from '#core/games/game'
-import { shareOf, shareWords, type Share } from './interval'
+import { shareWords } from './interval'
 import { playerOn, type MatchPlan } from './plan'
-import { pointsOf } from './tally'
 
 /** How one player of a series has done. */
 export interface PlayerScore {
