@@ -44,10 +44,11 @@ export function commandName({ usage: text }: Command): string {
   return text.split(' ')[0] ?? ''
 }
 
-/** Arguments as the usage writes them: `<pattern>` is one, `<...files>` one or more. */
+/** Arguments as the usage writes them: `<pattern>` is one, `<...files>` one or more, `[...files]` any number. */
 function countFault(command: Command, found: readonly string[]): string | null {
-  const wanted = command.usage.split(' ').slice(1)
-  const many = wanted.some((each) => each.startsWith('<...'))
+  const all = command.usage.split(' ').slice(1)
+  const wanted = all.filter((each) => !each.startsWith('['))
+  const many = all.some((each) => each.includes('...'))
   if (found.length < wanted.length) return `${commandName(command)}: ${wanted[found.length] ?? ''} is missing`
   if (!many && found.length > wanted.length) {
     return `${commandName(command)}: ${JSON.stringify(found[wanted.length])} is one word too many`

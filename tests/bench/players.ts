@@ -5,7 +5,7 @@ import { createSearch } from '../../src/core/ai/search'
 import { TranspositionTable } from '../../src/core/ai/table'
 import type { Level } from '../../src/core/ai/contract'
 import type { GameState } from '../../src/core/games/contract'
-import { randomFrom } from './setup'
+import { seededRandom } from '../../src/core/pattern/random'
 
 /** Chooses the code of a move in a running game. */
 export type Player = (state: GameState) => number
@@ -18,9 +18,9 @@ export function playerOf(description: string, movetime: number, seed: number): P
   const [name = '', nodes] = description.split('@')
   const limits: SearchLimits = nodes === undefined ? { movetime } : { nodes: Number(nodes) }
   const [kind, value = ''] = name.split(':')
-  if (kind === 'greedy') return greedy(randomFrom(seed))
+  if (kind === 'greedy') return greedy(seededRandom(seed))
   if (kind === 'alphabeta') return plainAlphaBeta(4)
-  if (kind === 'uct') return uct(movetime * 10, randomFrom(seed))
+  if (kind === 'uct') return uct(movetime * 10, seededRandom(seed))
   if (kind === 'level') return engine({ ...limits, level: Number(value) as Level }, seed)
   if (kind === 'plain') return engine(limits, seed, undefined, false)
   if (kind === 'score') return engine(limits, seed, pointsOnly)

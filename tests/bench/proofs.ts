@@ -8,7 +8,8 @@ import { parseArgs } from 'node:util'
 import { createSearch } from '../../src/core/ai/search'
 import { TranspositionTable } from '../../src/core/ai/table'
 import type { KasState } from '../../src/core/games/kas/state'
-import { patternsFor, randomFrom, startState } from './setup'
+import { seededRandom } from '../../src/core/pattern/random'
+import { patternsFor, startState } from './setup'
 
 const { values } = parseArgs({
   options: {
@@ -67,7 +68,7 @@ for (const tokens of values.tokens.split(',').map(Number)) {
     const pattern = patterns[game % patterns.length]
     if (!pattern) throw new Error('no pattern')
     const state = startState('kas', pattern) as KasState
-    if (playDown(state, tokens, randomFrom(seed * 1_000_003 + game))) times.push(secondsToProof(state))
+    if (playDown(state, tokens, seededRandom(seed * 1_000_003 + game))) times.push(secondsToProof(state))
   }
   const shares = LIMITS.map((limit) => {
     const share = times.filter((time) => time <= limit).length / times.length

@@ -8,7 +8,8 @@ import { KAS_TERMS, kasTerms, spreadOf } from '../../src/core/ai/evaluate/kas'
 import { createSearch } from '../../src/core/ai/search'
 import { TranspositionTable } from '../../src/core/ai/table'
 import type { KasState } from '../../src/core/games/kas/state'
-import { patternsFor, randomFrom, startState } from './setup'
+import { seededRandom } from '../../src/core/pattern/random'
+import { patternsFor, startState } from './setup'
 
 interface Sample {
   readonly terms: readonly number[] // the lead first
@@ -110,7 +111,7 @@ for (let game = 0; game < games; game++) {
   const pattern = patterns[game % patterns.length]
   if (!pattern) throw new Error('no pattern')
   const state = startState('kas', pattern) as KasState
-  const samples = samplesOf(state, randomFrom(seed * 1_000_003 + game), Number(values.nodes))
+  const samples = samplesOf(state, seededRandom(seed * 1_000_003 + game), Number(values.nodes))
   ;(game % 5 === 0 ? test : training).push(...samples)
 }
 const weights = fit(training)

@@ -191,6 +191,10 @@ describe('wrong calls', () => {
     [['generate', '--symmetry', 'round']],
     [['play', 'boat', '--south', '9']],
     [['play', 'boat', '--west', '2']],
+    [['play']],
+    [['play', '--patterns', 'many']],
+    [['play', 'boat', '--ladder', '--south', '2']],
+    [['play', 'boat', '--ladder', '--ruleset', 'bell', '--players', '3']],
   ])('%j exits with 2 and says what was expected', async (words) => {
     const run = await pasang(...words)
     expect(run.exit).toBe(2)

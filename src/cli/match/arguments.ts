@@ -2,12 +2,15 @@ import { LEVELS, type Level } from '#core/ai/contract'
 import type { Seat } from '#core/games/contract'
 import type { Game } from '#core/games/game'
 import type { PatternDocument } from '#core/pattern/document'
+import { completePattern, type Pattern } from '#core/pattern/pattern'
 import { err, ok, type Result } from '#core/result'
+import { openStorage } from '#storage/storage'
 import type { Flags, Option } from '../command'
 import { usage, type Failure, type Places } from '../console'
 import { numberFlag } from '../flags'
 import { startFromFlags } from '../game-options'
 import { findCompletePattern } from '../pattern-argument'
+import { drawPatterns } from './draw'
 
 /** What the commands that play engine games share: complete patterns, and the game that is played on each. */
 export interface MatchArguments {
@@ -15,24 +18,44 @@ export interface MatchArguments {
   readonly sample: Game // the first pattern's game before its first move: ruleset, options and seats
 }
 
-/** Finds the patterns of a command's arguments and checks the options of the game. */
+/**
+ * Finds the patterns of a command's arguments, adds `drawn` ones that the seed decides, and checks the options of the
+ * game.
+ */
 export async function matchArguments(
   args: readonly string[],
   flags: Flags,
   places: Places,
+  { drawn, seed }: { readonly drawn: number; readonly seed: number } = { drawn: 0, seed: 0 },
 ): Promise<Result<MatchArguments, Failure>> {
-  const patterns: PatternDocument[] = []
-  let sample: Game | null = null
+  const patterns: Pattern[] = []
   for (const argument of args) {
     const pattern = await findCompletePattern(argument, places)
     if (!pattern.ok) return pattern
-    patterns.push(pattern.value.document)
-    if (sample !== null) continue
-    const game = startFromFlags(pattern.value, flags)
-    if (!game.ok) return game
-    sample = game.value
+    patterns.push(pattern.value)
   }
-  return sample === null ? err(usage('a pattern is missing')) : ok({ patterns, sample })
+  if (drawn > 0) patterns.push(...(await drawnPatterns(places, drawn, seed)))
+  const [first] = patterns
+  if (!first) return err(usage('a pattern is missing'))
+  const sample = startFromFlags(first, flags)
+  if (!sample.ok) return sample
+  return ok({ patterns: patterns.map(({ document }) => document), sample: sample.value })
+}
+
+/** Patterns for a match from those that come with the program and generated ones. */
+async function drawnPatterns(places: Places, count: number, seed: number): Promise<readonly Pattern[]> {
+  const { patterns } = await openStorage(places).library.list()
+  const shipped = patterns.filter(({ source, draft }) => source === 'shipped' && draft.length === 0)
+  const documents = drawPatterns(
+    shipped.map(({ document }) => document),
+    count,
+    seed,
+  )
+  return documents.map((document) => {
+    const pattern = completePattern(document)
+    if (!pattern.ok) throw new Error(`${document.name} is a draft`)
+    return pattern.value
+  })
 }
 
 /** How many games, how long a move takes and what is drawn. */
@@ -47,7 +70,7 @@ export function numberOptions({ games, movetime }: { games: string; movetime: nu
   return [
     { usage: '--games <n>', about: `How many games, the patterns in turn (default ${games})` },
     { usage: '--movetime <ms>', about: `Time for a move (default ${movetime})` },
-    { usage: '--seed <n>', about: 'Decides what low levels overlook and the drawn moves (default 1)' },
+    { usage: '--seed <n>', about: 'Decides all that is drawn, and what low levels overlook (default 1)' },
   ]
 }
 

@@ -30,7 +30,19 @@ export function scoresOf(plan: MatchPlan, games: readonly Game[]): readonly Play
   })
 }
 
-/** A player's line in the summary of a series. */
-export function scoreLine({ level, wins, draws, losses, score }: PlayerScore, name: string): string {
-  return `${name} (level ${level}): ${wins} won, ${draws} drawn, ${losses} lost, score ${shareWords(score)}`
+/**
+ * The outcome of a series in words. Players change seats from game to game, so that with two of them one line says it
+ * all, from the stronger one's view; with more, each has a line and is named by the seat of the first game.
+ */
+export function scoreLines(scores: readonly PlayerScore[], seats: readonly string[]): readonly string[] {
+  const [one, other] = scores
+  if (one && other && scores.length === 2) {
+    const [upper, lower] = one.level >= other.level ? [one, other] : [other, one]
+    return [`level ${upper.level} against level ${lower.level}: ${wordsOf(upper)}`]
+  }
+  return scores.map((score, at) => `level ${score.level}, first as ${seats[at] ?? ''}: ${wordsOf(score)}`)
+}
+
+function wordsOf({ wins, draws, losses, score }: PlayerScore): string {
+  return `score ${shareWords(score)}, ${wins} won, ${draws} drawn, ${losses} lost`
 }
