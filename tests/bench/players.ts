@@ -10,21 +10,29 @@ import { seededRandom } from '../../src/core/pattern/random'
 /** Chooses the code of a move in a running game. */
 export type Player = (state: GameState) => number
 
+/** What a player is given: milliseconds a move by this clock, and what decides all that it draws. */
+export interface PlayerMeans {
+  readonly movetime: number
+  readonly seed: number
+  readonly clock: () => number
+}
+
 /**
  * A player by its description: `level:N`, `greedy`, `alphabeta`, `uct`, `without:TERM` (level 8 whose evaluation lacks
  * a term), `score` (level 8 that counts points only). A number behind `@` is nodes a move instead of the time.
  */
-export function playerOf(description: string, movetime: number, seed: number): Player {
+export function playerOf(description: string, means: PlayerMeans): Player {
+  const { movetime, seed, clock } = means
   const [name = '', nodes] = description.split('@')
   const limits: SearchLimits = nodes === undefined ? { movetime } : { nodes: Number(nodes) }
   const [kind, value = ''] = name.split(':')
   if (kind === 'greedy') return greedy(seededRandom(seed))
   if (kind === 'alphabeta') return plainAlphaBeta(4)
-  if (kind === 'uct') return uct(movetime * 10, seededRandom(seed))
-  if (kind === 'level') return engine({ ...limits, level: Number(value) as Level }, seed)
-  if (kind === 'plain') return engine(limits, seed, undefined, false)
-  if (kind === 'score') return engine(limits, seed, pointsOnly)
-  if (kind === 'without') return engine(limits, seed, kasEvaluator(without(value.split('+'))))
+  if (kind === 'uct') return uct(movetime * 10, seededRandom(seed), clock)
+  if (kind === 'level') return engine({ ...limits, level: Number(value) as Level }, means)
+  if (kind === 'plain') return engine(limits, means, undefined, false)
+  if (kind === 'score') return engine(limits, means, pointsOnly)
+  if (kind === 'without') return engine(limits, means, kasEvaluator(without(value.split('+'))))
   throw new Error(`no player ${description}`)
 }
 
@@ -34,11 +42,16 @@ function without(terms: readonly string[]): KasWeights {
 
 const pointsOnly: Evaluator = (state, seat) => (state.score(seat) - state.score(1 - seat)) * 16
 
-function engine(limits: SearchLimits, seed: number, evaluate?: Evaluator, selective = true): Player {
+function engine(
+  limits: SearchLimits,
+  { seed, clock }: PlayerMeans,
+  evaluate?: Evaluator,
+  selective = true,
+): Player {
   const table = new TranspositionTable(16 * 2 ** 20)
   return (state) => {
     const search = createSearch(state, limits, {
-      clock: () => performance.now(),
+      clock,
       table,
       seed,
       evaluate,
@@ -105,12 +118,12 @@ interface TreeNode {
 }
 
 /** Plain UCT: uniformly random playouts, UCB1 with the usual constant, the most visited move. */
-function uct(milliseconds: number, random: () => number): Player {
+function uct(milliseconds: number, random: () => number, clock: () => number): Player {
   return (state) => {
     const root: TreeNode = { code: -1, seat: -1, children: [], untried: null, visits: 0, wins: 0 }
-    const end = performance.now() + milliseconds
+    const end = clock() + milliseconds
     do playOnce(root, state.copy(), random)
-    while (performance.now() < end)
+    while (clock() < end)
     return root.children.reduce((best, child) => (child.visits > best.visits ? child : best)).code
   }
 }

@@ -1,14 +1,24 @@
 /**
- * How often the end of a kas game is solved, result and score, within 0.5, 2 and 10 seconds:
- *   node proofs.mjs --tokens 20,28,36,44,52 --positions 300 --seed 1 [--seconds 2]
+ * How often the end of a kas game is solved, result and score, within 0.5, 2 and 10 seconds, on all cores:
+ *   npm run bench:proofs -- --tokens 20,28,36,44,52 --positions 300 --seed 1 [--seconds 2] [--clock wall|work] [--jobs N]
+ *                           [--file F.jsonl]
  * The positions are the first with at most so many tokens left in games that level 8 plays against itself with 2,000
- * nodes a move, after four moves drawn by the seed; one position a game. Time is that of the process's own work, so that a busy machine does not count.
+ * nodes a move, after four moves drawn by the seed; one position a game. Every game is a line of the file, from which a
+ * run that was ended goes on.
  */
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { shareWords } from '../../src/cli/match/interval'
+import type { Score } from '../../src/core/ai/contract'
 import { createSearch } from '../../src/core/ai/search'
+import { shareOf } from '../../src/core/ai/statistics'
 import { TranspositionTable } from '../../src/core/ai/table'
 import type { KasState } from '../../src/core/games/kas/state'
 import { seededRandom } from '../../src/core/pattern/random'
+import { makeShareCode } from '../../src/core/pattern/share-code'
+import { clockKind, clockOf } from './clock'
+import { isChild, jobsOf, runErrands, serve } from './fleet'
+import { Journal } from './journal'
 import { patternsFor, startState } from './setup'
 
 const { values } = parseArgs({
@@ -18,61 +28,121 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '10' },
     megabytes: { type: 'string', default: '16' },
+    clock: { type: 'string', default: 'wall' },
+    jobs: { type: 'string' },
+    file: { type: 'string' },
   },
 })
-const LIMITS = [0.5, 2, 10].filter((limit) => limit <= Number(values.seconds))
+const wanted = Number(values.positions)
+const seed = Number(values.seed)
+const seconds = Number(values.seconds)
+const megabytes = Number(values.megabytes)
+const kind = clockKind(values.clock)
+const clock = clockOf(kind)
+const limits = [0.5, 2, 10].filter((limit) => limit <= seconds)
 const OPENING_PLIES = 4
-const table = new TranspositionTable(Number(values.megabytes) * 2 ** 20)
+const table = new TranspositionTable(megabytes * 2 ** 20)
+const patterns = patternsFor(wanted, seed)
+
+/** A game by its number; a position is wanted from it when at most so many tokens are left. */
+interface Task {
+  readonly tokens: number
+  readonly game: number
+}
+
+interface ProofLine extends Task {
+  readonly pattern: string // a share code
+  readonly moves: readonly string[] // to the position
+  readonly reached: boolean // false when the game was over before
+  readonly score: Score | null // null when nothing was proven in time
+  readonly seconds: number | null // to the proof
+  readonly nodes: number
+}
 
 function left({ board }: KasState): number {
   return (board.left[0] ?? 0) + (board.left[1] ?? 0)
 }
 
-/** Plays until at most so many tokens are left; false when the game ends before. */
-function playDown(state: KasState, tokens: number, random: () => number): boolean {
+/** Plays until at most so many tokens are left, or the game ends; the value is the moves made. */
+function playDown(state: KasState, tokens: number, random: () => number): string[] {
   const codes = new Int32Array(state.maxMoves)
+  const moves: string[] = []
   table.clear()
   while (state.turn >= 0 && left(state) > tokens) {
-    if (state.ply < OPENING_PLIES) {
-      state.make(codes[Math.floor(random() * state.moves(codes, 0))] as number)
-      continue
-    }
-    const search = createSearch(state, { nodes: 2000 }, { clock: () => 0, table })
-    while (!search.run(1));
-    state.make(state.code(search.best ?? ''))
+    const code =
+      state.ply < OPENING_PLIES
+        ? (codes[Math.floor(random() * state.moves(codes, 0))] as number)
+        : chosen(state)
+    moves.push(state.notation(code))
+    state.make(code)
   }
-  return state.turn >= 0
+  return moves
 }
 
-/** Seconds of work until the result and score are proven, or Infinity. */
-function secondsToProof(state: KasState): number {
+function chosen(state: KasState): number {
+  const search = createSearch(state, { nodes: 2000 }, { clock: () => 0, table })
+  while (!search.run(1));
+  return state.code(search.best ?? '')
+}
+
+function solve({ tokens, game }: Task): ProofLine {
+  const pattern = patterns[game % patterns.length]
+  if (!pattern) throw new Error('no pattern')
+  const state = startState('kas', pattern) as KasState
+  const moves = playDown(state, tokens, seededRandom(seed * 1_000_003 + game))
+  const line = { tokens, game, pattern: makeShareCode(pattern), moves }
+  if (state.turn < 0) return { ...line, reached: false, score: null, seconds: null, nodes: 0 }
   table.clear()
-  const start = process.cpuUsage()
-  const clock = () => {
-    const { user, system } = process.cpuUsage(start)
-    return (user + system) / 1000
-  }
-  const search = createSearch(state, { movetime: Number(values.seconds) * 1000 }, { clock, table })
+  const search = createSearch(state, { movetime: seconds * 1000 }, { clock, table })
   while (!search.run(1000));
-  const score = search.infos[0]?.score
+  const { score, time = 0, nodes = 0 } = search.infos[0] ?? {}
   const isProven = score !== undefined && (score.kind !== 'points' || score.proven)
-  return isProven ? (search.infos[0]?.time ?? 0) / 1000 : Infinity
+  return {
+    ...line,
+    reached: true,
+    score: isProven ? score : null,
+    seconds: isProven ? time / 1000 : null,
+    nodes,
+  }
 }
 
-const wanted = Number(values.positions)
-const seed = Number(values.seed)
-const patterns = patternsFor(wanted, seed)
-for (const tokens of values.tokens.split(',').map(Number)) {
-  const times: number[] = []
-  for (let game = 0; times.length < wanted; game++) {
-    const pattern = patterns[game % patterns.length]
-    if (!pattern) throw new Error('no pattern')
-    const state = startState('kas', pattern) as KasState
-    if (playDown(state, tokens, seededRandom(seed * 1_000_003 + game))) times.push(secondsToProof(state))
-  }
-  const shares = LIMITS.map((limit) => {
-    const share = times.filter((time) => time <= limit).length / times.length
-    return `${(100 * share).toFixed(1)}% in ${limit} s`
-  })
-  console.log(`${tokens} tokens, ${times.length} positions: ${shares.join(', ')}`)
+/** The positions that count: the first so many by game number, however the work was shared. */
+function counted(lines: readonly ProofLine[]): readonly ProofLine[] {
+  const reached = lines.filter((line) => line.reached)
+  return reached.sort((a, b) => a.game - b.game).slice(0, wanted)
 }
+
+async function solveAll(tokens: number, journal: Journal<ProofLine>): Promise<void> {
+  const lines = journal.entries.filter((line) => line.tokens === tokens)
+  const known = new Set(lines.map(({ game }) => game))
+  let game = 0
+  await runErrands<Task, ProofLine>(jobsOf(values.jobs), {
+    next: () => {
+      while (known.has(game)) game++
+      const before = lines.filter((line) => line.reached && line.game < game).length
+      return before >= wanted ? null : { tokens, game: game++ }
+    },
+    take: (_, line) => {
+      lines.push(line)
+      journal.add(line)
+    },
+  })
+  const positions = counted(lines)
+  const shares = limits.map((limit) => {
+    const hits = positions.filter((line) => line.seconds !== null && line.seconds <= limit).length
+    return `${shareWords(shareOf(hits, positions.length))} in ${limit} s`
+  })
+  console.log(`${tokens} tokens, ${positions.length} positions: ${shares.join(', ')}`)
+}
+
+async function main(): Promise<void> {
+  const file =
+    values.file ?? join('.cache', 'bench', `proofs-${wanted}-${seconds}s-${kind}-seed${seed}.jsonl`)
+  const journal = new Journal<ProofLine>(file, { proofs: wanted, seconds, megabytes, clock: kind, seed })
+  console.error(`${file}: ${journal.entries.length} games are there`)
+  for (const tokens of values.tokens.split(',').map(Number)) await solveAll(tokens, journal)
+  console.log(`${kind} time, ${megabytes} MiB, seed ${seed}`)
+}
+
+if (isChild) serve(solve)
+else await main()

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { generatedPattern } from '../../src/cli/match/draw'
+import { drawPatterns, generatedPattern } from '../../src/cli/match/draw'
 import type { GameState, RulesetId } from '../../src/core/games/contract'
 import { RULESETS } from '../../src/core/games/rulesets'
 import { boardOf, parsePattern, withBoard } from '../../src/core/pattern/document'
@@ -18,12 +18,22 @@ const KINDS: readonly SymmetryKind[] = [
   'mirrors-all',
 ]
 
+function shippedFiles(): readonly string[] {
+  return readdirSync('patterns')
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+}
+
+/** Patterns for a match, as `pasang play --patterns` draws them. Run from the project's folder. */
+export function matchPatterns(count: number, seed: number): readonly Pattern[] {
+  const documents = shippedFiles().map((file) => shipped(file).document)
+  return drawPatterns(documents, count, seed).map(complete)
+}
+
 /** Patterns for a run: one half shipped ones drawn by the seed, the other generated for it. Run from the project's folder. */
 export function patternsFor(count: number, seed: number): readonly Pattern[] {
   const random = seededRandom(seed)
-  const files = readdirSync('patterns')
-    .filter((name) => name.endsWith('.json'))
-    .sort()
+  const files = shippedFiles()
   return Array.from({ length: count }, (_, index) => {
     const file = files[Math.floor(random() * files.length)] as string
     if (index % 2 === 0) return shipped(file)

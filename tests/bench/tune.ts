@@ -1,6 +1,6 @@
 /**
  * Fits the weights of the kas evaluation to the results of games that the engine plays against itself:
- *   node tune.mjs --games 3000 --nodes 1500 --seed 1
+ *   npm run bench:tune -- --games 3000 --nodes 1500 --seed 1
  * Prints the weights and the mean log-loss on every fifth game, which is kept out of the fit.
  */
 import { parseArgs } from 'node:util'
