@@ -58,4 +58,29 @@ describe('TranspositionTable', () => {
     table.clear()
     expect(table.probe(1, 10)).toBe(false)
   })
+
+  it('shares its memory with tables of other threads', () => {
+    const table = TranspositionTable.inSharedMemory(1 << 16)
+    table.nextSearch()
+    const handle = table.share()!
+    const other = new TranspositionTable(handle)
+    other.store(7, 8, 5, BOUND_UPPER, -9, 3)
+    expect(table.probe(7, 8)).toBe(true)
+    expect([table.value, table.move, table.depth, table.bound]).toEqual([-9, 3, 5, BOUND_UPPER])
+    expect(other.share()).toEqual(handle)
+    expect(new TranspositionTable(1 << 16).share()).toBeNull()
+  })
+
+  it('rejects an entry whose words two threads wrote', () => {
+    const table = TranspositionTable.inSharedMemory(1)
+    const words = new Int32Array(table.share()!.memory)
+    table.store(0, 8, 5, BOUND_EXACT, 40, 3)
+    const before = words.slice(0, 4)
+    table.store(0, 8, 6, BOUND_EXACT, 50, 4)
+    const after = words.slice(0, 4)
+    for (let mixture = 1; mixture < 8; mixture++) {
+      words.set(before.map((word, at) => (mixture & (1 << (at - 1)) ? (after[at] as number) : word)))
+      expect(table.probe(0, 8)).toBe(mixture === 7)
+    }
+  })
 })
