@@ -160,8 +160,20 @@ export type BridgeEvent =
   | { readonly kind: 'files-opened'; readonly outcomes: readonly ImportOutcome[] } // by the system: double click or drop on the icon
   | { readonly kind: 'close-requested' } // the window is about to close; answer with `confirmClose`
   | { readonly kind: 'menu'; readonly command: string } // a command id chosen in the native menu
+  | WorkProgress
 
-/** Everything the window can ask for. There is no other way out of it. */
+/** How far a call has come that was given the name `work` by its window. */
+export interface WorkProgress {
+  readonly kind: 'progress'
+  readonly work: string
+  readonly done: number
+  readonly total: number
+}
+
+/**
+ * Everything the window can ask for. There is no other way out of it. Calls with `work` tell how far they have come, and end
+ * early once `stopWork` was called with that name: what was done until then stays, and is what they answer.
+ */
 export interface PasangApi {
   appInfo(): Promise<Answer<AppInfo>>
 
@@ -172,8 +184,8 @@ export interface PasangApi {
   deletePattern(id: string): Promise<Answer<string>>
   restorePattern(token: string): Promise<Answer<LibraryPattern>>
   /** Moves own patterns to the trash; the values are their tokens. */
-  deletePatterns(ids: readonly string[]): Promise<Answer<BatchOutcome<string>>>
-  restorePatterns(tokens: readonly string[]): Promise<Answer<BatchOutcome<LibraryPattern>>>
+  deletePatterns(ids: readonly string[], work?: string): Promise<Answer<BatchOutcome<string>>>
+  restorePatterns(tokens: readonly string[], work?: string): Promise<Answer<BatchOutcome<LibraryPattern>>>
   /** The earlier contents of an own pattern, newest first. Saving one of them over the pattern brings it back. */
   listVersions(id: string): Promise<Answer<readonly PatternVersion[]>>
 
@@ -182,15 +194,18 @@ export interface PasangApi {
   emptyTrash(tokens: readonly string[]): Promise<Answer<number>>
 
   /** Asks the person for files and takes them in; null when they changed their mind. */
-  importFiles(): Promise<Answer<readonly ImportOutcome[] | null>>
+  importFiles(work?: string): Promise<Answer<readonly ImportOutcome[] | null>>
   /** Asks the person for a folder and takes in the files of ours in it and below; null when they changed their mind. */
-  importFolder(): Promise<Answer<readonly ImportOutcome[] | null>>
+  importFolder(work?: string): Promise<Answer<readonly ImportOutcome[] | null>>
   /** Takes in files that were dropped or pasted. */
-  importTexts(files: readonly IncomingFile[]): Promise<Answer<readonly ImportOutcome[]>>
+  importTexts(files: readonly IncomingFile[], work?: string): Promise<Answer<readonly ImportOutcome[]>>
   /** Asks the person where to and writes; the value is what was written, null when they changed their mind. */
   exportFile(file: OutgoingFile): Promise<Answer<string | null>>
   /** Asks the person for a folder and writes all files there, none over another; null when they changed their mind. */
-  exportFiles(files: readonly OutgoingFile[]): Promise<Answer<ExportedFiles | null>>
+  exportFiles(files: readonly OutgoingFile[], work?: string): Promise<Answer<ExportedFiles | null>>
+
+  /** Ends that work soon; none of that name is no failure. */
+  stopWork(work: string): Promise<Answer<null>>
 
   listGames(): Promise<Answer<GamesListing>>
   readGame(id: string): Promise<Answer<StoredGame>>

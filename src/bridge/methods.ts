@@ -20,6 +20,7 @@ const ANSWERED_BY: Readonly<Record<BridgeMethod, 'service' | 'transport'>> = {
   importTexts: 'service',
   exportFile: 'transport',
   exportFiles: 'transport',
+  stopWork: 'service',
   listGames: 'service',
   readGame: 'service',
   saveGame: 'service',

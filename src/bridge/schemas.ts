@@ -21,6 +21,7 @@ const NAME_LIMIT = 1024 // names of files from elsewhere, with the folders they 
 
 const Id = z.string().min(1).max(ID_LIMIT)
 const Owner = z.string().regex(/^[0-9a-z-]{1,64}$/) // becomes the name of a file
+const Work = z.string().regex(/^[0-9a-z-]{1,64}$/)
 const Pattern = checkedBy<PatternDocument>(checkPattern)
 const GameSchema = checkedBy<GameRecord>(checkRecord)
 
@@ -50,16 +51,17 @@ const ARGUMENTS: { readonly [Method in BridgeMethod]: z.ZodType<Parameters<Pasan
   savePattern: z.tuple([Id.nullable(), Pattern]),
   deletePattern: z.tuple([Id]),
   restorePattern: z.tuple([Id]),
-  deletePatterns: z.tuple([z.array(Id)]),
-  restorePatterns: z.tuple([z.array(Id)]),
+  deletePatterns: z.tuple([z.array(Id), Work.optional()]),
+  restorePatterns: z.tuple([z.array(Id), Work.optional()]),
   listVersions: z.tuple([Id]),
   listTrash: z.tuple([]),
   emptyTrash: z.tuple([z.array(Id)]),
-  importFiles: z.tuple([]),
-  importFolder: z.tuple([]),
-  importTexts: z.tuple([z.array(Incoming)]),
+  importFiles: z.tuple([Work.optional()]),
+  importFolder: z.tuple([Work.optional()]),
+  importTexts: z.tuple([z.array(Incoming), Work.optional()]),
   exportFile: z.tuple([Outgoing]),
-  exportFiles: z.tuple([z.array(Outgoing)]),
+  exportFiles: z.tuple([z.array(Outgoing), Work.optional()]),
+  stopWork: z.tuple([Work]),
   listGames: z.tuple([]),
   readGame: z.tuple([Id]),
   saveGame: z.tuple([Id.nullable(), GameSchema]),

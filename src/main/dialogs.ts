@@ -26,6 +26,7 @@ export interface DialogTools {
 export async function importByDialog(
   { dialog, service, folders, words }: DialogTools,
   window: BrowserWindow,
+  work?: string,
 ): Promise<Answer<readonly ImportOutcome[] | null>> {
   const start = folders.get('imports')
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
@@ -37,17 +38,18 @@ export async function importByDialog(
   const first = filePaths[0]
   if (canceled || first === undefined) return answered(null)
   folders.set('imports', dirname(first))
-  return service.api.importTexts(await service.readFiles(filePaths))
+  return service.api.importTexts(await service.readFiles(filePaths), work)
 }
 
 /** Asks the person for a folder and takes in what is in it and below; null when they changed their mind. */
 export async function importFolderByDialog(
   tools: DialogTools,
   window: BrowserWindow,
+  work?: string,
 ): Promise<Answer<readonly ImportOutcome[] | null>> {
   const folder = await chooseFolder(tools, window, tools.words().importTitle, 'imports')
   if (folder === null) return answered(null)
-  return tools.service.api.importTexts(await tools.service.readFiles([folder]))
+  return tools.service.api.importTexts(await tools.service.readFiles([folder]), work)
 }
 
 /** Asks the person for a folder and writes all files there, none over another; null when they changed their mind. */
@@ -55,11 +57,12 @@ export async function exportFolderByDialog(
   tools: DialogTools,
   window: BrowserWindow,
   files: readonly OutgoingFile[],
+  work?: string,
 ): Promise<Answer<ExportedFiles | null>> {
   const kind = files[0]?.kind
   if (kind === undefined) return answered({ folder: null, names: [] })
   const folder = await chooseFolder(tools, window, tools.words().exportTitle, kind)
-  return folder === null ? answered(null) : tools.service.writeFiles(folder, files)
+  return folder === null ? answered(null) : tools.service.writeFiles(folder, files, work)
 }
 
 async function chooseFolder(

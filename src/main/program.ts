@@ -127,14 +127,14 @@ export class Program {
       words: () => this.words(),
     }
     return {
-      importFiles: async () =>
-        this.window ? importByDialog(tools, this.window.browserWindow) : answered(null),
+      importFiles: async (work) =>
+        this.window ? importByDialog(tools, this.window.browserWindow, work) : answered(null),
       exportFile: async (file) =>
         this.window ? exportByDialog(tools, this.window.browserWindow, file) : answered(null),
-      importFolder: async () =>
-        this.window ? importFolderByDialog(tools, this.window.browserWindow) : answered(null),
-      exportFiles: async (files) =>
-        this.window ? exportFolderByDialog(tools, this.window.browserWindow, files) : answered(null),
+      importFolder: async (work) =>
+        this.window ? importFolderByDialog(tools, this.window.browserWindow, work) : answered(null),
+      exportFiles: async (files, work) =>
+        this.window ? exportFolderByDialog(tools, this.window.browserWindow, files, work) : answered(null),
       confirmClose: async (mayClose) => {
         // Not before this answer has gone: the window may be gone with it.
         setImmediate(() => this.window?.closing.answer(mayClose))

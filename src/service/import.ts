@@ -4,7 +4,6 @@ import { fault, type Fault } from '#core/faults/fault'
 import { BUNDLE_LIMIT } from '#core/faults/read'
 import { readAny } from '#core/files/read-any'
 import { boardOf, type PatternDocument } from '#core/pattern/document'
-import type { BundleEntry } from '#core/pattern/bundle'
 import { shareCodesIn } from '#core/pattern/share-code'
 import { canonicalKey } from '#core/pattern/transform'
 import { serializeRecord, type GameRecord } from '#core/record/record'
@@ -12,13 +11,50 @@ import { mapInSlices } from '#storage/slices'
 import type { Storage } from '#storage/storage'
 import { storedGame } from './games'
 import { faultsOf } from './problems'
+import { inLots, type Watch } from './works'
 
-/** Takes in files one after the other; one that is bad, or that the disk refuses, does not keep the others out. */
+/** What is found in a file: one document of ours, or why it is none. */
+type Found =
+  | { readonly file: string; readonly kind: 'pattern'; readonly document: PatternDocument }
+  | { readonly file: string; readonly kind: 'game'; readonly record: GameRecord }
+  | { readonly file: string; readonly kind: 'fault'; readonly faults: readonly Fault[] }
+
+/**
+ * Takes in what is in files, in their order; something that is bad, or that the disk refuses, does not keep the rest out. When
+ * the watch says to stop, what came in until then stays.
+ */
 export async function importAll(
   storage: Storage,
   files: readonly IncomingFile[],
+  watch: Watch,
 ): Promise<readonly ImportOutcome[]> {
-  return new Intake(storage).takeAll(files)
+  const found = (await mapInSlices(files, foundIn)).flat()
+  const intake = new Intake(storage)
+  return inLots(found, watch, (lot) => intake.take(lot))
+}
+
+function foundIn(incoming: IncomingFile): readonly Found[] {
+  const { name: file, text } = incoming
+  if (text === null) return [{ file, kind: 'fault', faults: [unreadable(incoming)] }]
+  const codes = shareCodesIn(text)
+  return codes.length > 1 ? codes.flatMap((code) => foundInText(file, code)) : foundInText(file, text)
+}
+
+function foundInText(file: string, text: string): readonly Found[] {
+  const read = readAny(text, file)
+  if (!read.ok) return [{ file, kind: 'fault', faults: read.error }]
+  if (read.value.kind === 'pattern') return [{ file, ...read.value }]
+  if (read.value.kind === 'game') return [{ file, kind: 'game', record: read.value.record }]
+  return read.value.entries.map((entry) =>
+    entry.ok
+      ? { file, kind: 'pattern', document: entry.value }
+      : { file, kind: 'fault', faults: entry.error },
+  )
+}
+
+interface NewPattern {
+  readonly file: string
+  readonly document: PatternDocument
 }
 
 /** One import: knows the boards and games that are there already, also those that it has just taken in. */
@@ -30,55 +66,61 @@ class Intake {
 
   constructor(private readonly storage: Storage) {}
 
-  private async take(file: IncomingFile): Promise<readonly ImportOutcome[]> {
-    const { name, text } = file
-    if (text === null) return [{ file: name, kind: 'fault', faults: [unreadable(file)] }]
-    const codes = shareCodesIn(text)
-    if (codes.length > 1) return this.takeAll(codes.map((code) => ({ name, size: code.length, text: code })))
-    const read = readAny(text, name)
-    if (!read.ok) return [{ file: name, kind: 'fault', faults: read.error }]
-    if (read.value.kind === 'pattern') return [await this.takePattern(name, read.value.document)]
-    if (read.value.kind === 'game') return [await this.takeGame(name, read.value.record)]
-    return this.takeEntries(name, read.value.entries)
-  }
-
-  async takeAll(files: readonly IncomingFile[]): Promise<readonly ImportOutcome[]> {
+  /** Takes in a few things; the new patterns among them are written side by side. */
+  async take(lot: readonly Found[]): Promise<readonly ImportOutcome[]> {
     const outcomes: ImportOutcome[] = []
-    for (const file of files) outcomes.push(...(await this.take(file)))
-    return outcomes
-  }
-
-  private async takeEntries(
-    name: string,
-    entries: readonly BundleEntry[],
-  ): Promise<readonly ImportOutcome[]> {
-    const outcomes: ImportOutcome[] = []
-    for (const entry of entries) {
-      outcomes.push(
-        entry.ok
-          ? await this.takePattern(name, entry.value)
-          : { file: name, kind: 'fault', faults: entry.error },
-      )
+    let fresh: NewPattern[] = []
+    const write = async (): Promise<void> => {
+      outcomes.push(...(await this.store(fresh)))
+      fresh = []
     }
+    for (const found of lot) {
+      const document = found.kind === 'pattern' ? found.document : null
+      const isNew = document !== null && !fresh.some((each) => isSameBoard(each.document, document))
+      if (document && isNew && !(await this.isKnown(document))) fresh.push({ file: found.file, document })
+      else {
+        await write() // the outcomes keep their order, and what has just come in is known from here on
+        outcomes.push(await this.takeOne(found))
+      }
+    }
+    await write()
     return outcomes
   }
 
-  private async takePattern(file: string, document: PatternDocument): Promise<ImportOutcome> {
+  private async takeOne(found: Found): Promise<ImportOutcome> {
+    if (found.kind === 'fault') return found
+    if (found.kind === 'game') return this.takeGame(found.file, found.record)
+    const { file, document } = found
+    const of = (await this.present()).boards.get(boardKey(document))
+    if (of === undefined) return this.storeOne({ file, document }) // the disk refused the other one
+    const isKnown = this.names.has(nameKey(document))
+    return { file, kind: 'duplicate', name: document.name, of, ...(!isKnown && { document }) }
+  }
+
+  private async isKnown(document: PatternDocument): Promise<boolean> {
+    return (await this.present()).boards.has(boardKey(document))
+  }
+
+  private async storeOne(pattern: NewPattern): Promise<ImportOutcome> {
+    const [outcome] = await this.store([pattern])
+    if (!outcome) throw new Error('no outcome')
+    return outcome
+  }
+
+  private async store(fresh: readonly NewPattern[]): Promise<readonly ImportOutcome[]> {
     const { boards, drawings } = await this.present()
-    const board = boardKey(document)
-    const of = boards.get(board)
-    if (of !== undefined) {
-      const isKnown = this.names.has(nameKey(document))
-      return { file, kind: 'duplicate', name: document.name, of, ...(!isKnown && { document }) }
-    }
-    const saved = await this.storage.library.save(null, document)
-    if (!saved.ok) return { file, kind: 'fault', faults: faultsOf(saved.error) }
-    boards.set(board, saved.value.id)
-    this.names.add(nameKey(document))
-    const drawing = drawingKey(document)
-    const twin = drawings.get(drawing)
-    if (twin === undefined) drawings.set(drawing, saved.value.id)
-    return { file, kind: 'pattern', pattern: saved.value, ...(twin !== undefined && { twin }) }
+    const stored = await this.storage.library.createAll(fresh.map(({ document }) => document))
+    return fresh.map(({ file, document }, index): ImportOutcome => {
+      const saved = stored[index]
+      if (!saved) throw new Error('no outcome')
+      if (!saved.ok) return { file, kind: 'fault', faults: faultsOf(saved.error) }
+      boards.set(boardKey(document), saved.value.id)
+      this.names.add(nameKey(document))
+      const drawing = drawingKey(document)
+      const twin = drawings.get(drawing)
+      if (twin === undefined) drawings.set(drawing, saved.value.id)
+      return { file, kind: 'pattern', pattern: saved.value, ...(twin !== undefined && { twin }) }
+    })
   }
 
   /** A game that is there already, word for word, is not stored twice. */
@@ -107,6 +149,10 @@ class Intake {
     const { documents } = await this.storage.games.list()
     return new Map(documents.map(({ id, document }) => [serializeRecord(document), id]))
   }
+}
+
+function isSameBoard(a: PatternDocument, b: PatternDocument): boolean {
+  return boardKey(a) === boardKey(b)
 }
 
 /** Equal for two documents exactly when their boards are, in every cell. */

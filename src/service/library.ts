@@ -5,6 +5,7 @@ import { Serial } from '#storage/serial'
 import type { Storage } from '#storage/storage'
 import { importAll } from './import'
 import { answerOf, problemOf } from './problems'
+import { inLots, type Works } from './works'
 
 type LibraryMethod =
   | 'listPatterns'
@@ -20,6 +21,7 @@ type LibraryMethod =
 export function libraryMethods(
   storage: Storage,
   changed: () => void,
+  works: Works,
   log: (error: unknown) => void,
 ): Pick<PasangApi, LibraryMethod> {
   const { library } = storage
@@ -29,10 +31,14 @@ export function libraryMethods(
     if (answer.ok) changed()
     return answer
   }
-  const tellingOfMany = <T>(outcome: BatchOutcome<T>): Answer<BatchOutcome<T>> => {
-    if (outcome.done.length > 0) changed()
-    return answered(outcome)
-  }
+  /** Does the same to many; one that fails does not hold up the others. */
+  const toMany =
+    <T>(act: (lot: readonly string[]) => Promise<readonly Stored<T>[]>) =>
+    async (things: readonly string[], work?: string): Promise<Answer<BatchOutcome<T>>> => {
+      const outcome = batchOf(await works.run(work, (watch) => inLots(things, watch, act)))
+      if (outcome.done.length > 0) changed()
+      return answered(outcome)
+    }
   return {
     listPatterns: async () => {
       const listing = await library.list()
@@ -42,26 +48,21 @@ export function libraryMethods(
     savePattern: async (id, document) => telling(answerOf(await library.save(id, document))),
     deletePattern: async (id) => telling(answerOf(await library.delete(id))),
     restorePattern: async (token) => telling(answerOf(await library.restore(token))),
-    deletePatterns: async (ids) => tellingOfMany(await each(ids, (id) => library.delete(id))),
-    restorePatterns: async (tokens) => tellingOfMany(await each(tokens, (token) => library.restore(token))),
+    deletePatterns: toMany((ids) => library.deleteAll(ids)),
+    restorePatterns: toMany((tokens) => library.restoreAll(tokens)),
     listVersions: async (id) => answerOf(await library.versions(id)),
-    importTexts: async (files) => {
-      const outcomes = await imports.run(() => importAll(storage, files))
+    importTexts: async (files, work) => {
+      const outcomes = await works.run(work, (watch) => imports.run(() => importAll(storage, files, watch)))
       if (outcomes.some(({ kind }) => kind === 'pattern')) changed()
       return answered(outcomes)
     },
   }
 }
 
-/** Does the same to each of many, one after the other; one that fails does not hold up the others. */
-async function each<T>(
-  things: readonly string[],
-  act: (thing: string) => Promise<Stored<T>>,
-): Promise<BatchOutcome<T>> {
+function batchOf<T>(outcomes: readonly Stored<T>[]): BatchOutcome<T> {
   const done: T[] = []
   const problems: Problem[] = []
-  for (const thing of things) {
-    const outcome = await act(thing)
+  for (const outcome of outcomes) {
     if (outcome.ok) done.push(outcome.value)
     else problems.push(problemOf(outcome.error).problem)
   }

@@ -18,6 +18,7 @@ import { libraryMethods } from './library'
 import { writeNewFiles } from './outgoing'
 import { answerOf } from './problems'
 import { trashMethods } from './trash'
+import { Works } from './works'
 
 /** The part of the contract that is the same on every host. */
 export type ServiceApi = Pick<PasangApi, ServiceMethod>
@@ -44,7 +45,7 @@ export interface Service {
   /** Writes an export to where the person chose. */
   writeFile(path: string, content: string | Uint8Array): Promise<Answer<null>>
   /** Writes exports into a folder that the person chose, none over a file that is there; ends at the first that fails. */
-  writeFiles(folder: string, files: readonly OutgoingFile[]): Promise<Answer<ExportedFiles>>
+  writeFiles(folder: string, files: readonly OutgoingFile[], work?: string): Promise<Answer<ExportedFiles>>
   /** Resolves when everything that was asked to be written has been; to be called before the program ends. */
   close(): Promise<void>
 }
@@ -53,12 +54,17 @@ export interface Service {
 export function createService(storage: Storage, options: ServiceOptions): Service {
   const listeners = new Set<(event: BridgeEvent) => void>()
   const emit = (event: BridgeEvent): void => listeners.forEach((listener) => listener(event))
+  const works = new Works(emit)
   const api: ServiceApi = {
     appInfo: () =>
       Promise.resolve(
         answered({ version: options.version, host: options.host, dataFolder: storage.dataFolder }),
       ),
-    ...libraryMethods(storage, () => emit({ kind: 'library-changed' }), options.log),
+    ...libraryMethods(storage, () => emit({ kind: 'library-changed' }), works, options.log),
+    stopWork: (work) => {
+      works.stop(work)
+      return Promise.resolve(answered(null))
+    },
     ...trashMethods(storage),
     ...gameMethods(storage),
     ...personalMethods(storage),
@@ -73,7 +79,8 @@ export function createService(storage: Storage, options: ServiceOptions): Servic
     emit,
     readFiles: readIncoming,
     writeFile: async (path, content) => answerOf(nothing(await storage.writeOutside(path, content))),
-    writeFiles: (folder, files) => writeNewFiles(storage, folder, files),
+    writeFiles: (folder, files, work) =>
+      works.run(work, (watch) => writeNewFiles(storage, folder, files, watch)),
     close: () => storage.idle(),
   }
 }

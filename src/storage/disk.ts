@@ -4,7 +4,9 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { basename, dirname, join } from 'node:path'
 import { attempt, errorCode, type Stored } from './failure'
+import { FolderSyncs } from './folder-syncs'
 import type { FileContent, FileInfo, FileSystem } from './fs'
+import { Serial } from './serial'
 
 export interface DiskOptions {
   readonly platform: string // as process.platform names it
@@ -42,11 +44,15 @@ export function machineOptions(): DiskOptions {
  */
 export class Disk {
   private readonly unfinished = new Set<string>() // names of temporary files in use
+  private readonly folders: FolderSyncs
+  private readonly looks = new Serial() // a free name is looked for and taken by one at a time
 
   constructor(
     private readonly fs: FileSystem,
     readonly options: DiskOptions,
-  ) {}
+  ) {
+    this.folders = new FolderSyncs((path) => fs.syncFolder(path))
+  }
 
   /** Reads UTF-8 of at most `limit` bytes. Faults: `not-found`, `too-large`, `not-text`, `not-readable`. */
   readText(path: string, limit: number): Result<TextFile, Fault> {
@@ -112,9 +118,14 @@ export class Disk {
     return attempt(basename(path), async () => {
       await this.makeFolder(folder)
       const name = await this.claim(path, folder, names)
-      await this.fs.syncFolder(dirname(path))
+      await this.folders.sync(dirname(path))
       return name
     })
+  }
+
+  /** Makes a folder for good, where there is none: what is done side by side in it must not each think that another has. */
+  async ensureFolder(path: string): Promise<Stored<void>> {
+    return attempt(basename(path), () => this.makeFolder(path))
   }
 
   /** Removes an empty folder; what is not empty, or not there, stays as it is. */
@@ -157,7 +168,7 @@ export class Disk {
     try {
       await this.writeSynced(path, text)
       const value = await finish(path)
-      await this.fs.syncFolder(folder)
+      await this.folders.sync(folder)
       return value
     } catch (error) {
       await attempt(name, () => this.fs.remove(path)) // the first error is the one to tell
@@ -182,7 +193,7 @@ export class Disk {
     if (outermost === undefined) return
     const top = dirname(outermost)
     for (let path = dirname(folder); path.length >= top.length; path = dirname(path)) {
-      await this.fs.syncFolder(path)
+      await this.folders.sync(path)
       if (path === dirname(path)) return
     }
   }
@@ -219,7 +230,7 @@ export class Disk {
       return this.claimByRename(path, target)
     }
     try {
-      if (dirname(path) !== dirname(target)) await this.fs.syncFolder(dirname(target)) // else it could be in neither
+      if (dirname(path) !== dirname(target)) await this.folders.sync(dirname(target)) // else it could be in neither
       await this.fs.remove(path)
     } catch (error) {
       await attempt(basename(target), () => this.fs.remove(target)) // back to the one name it had
@@ -230,10 +241,13 @@ export class Disk {
 
   /** For disks without links: between the look and the rename another program could take the name. */
   private async claimByRename(path: string, target: string): Promise<boolean> {
-    if (this.exists(target)) return false
-    await this.rename(path, target)
-    await this.fs.syncFolder(dirname(target))
-    return true
+    const free = await this.looks.run(async () => {
+      if (this.exists(target)) return false
+      await this.rename(path, target)
+      return true
+    })
+    if (free) await this.folders.sync(dirname(target))
+    return free
   }
 
   private exists(path: string): boolean {

@@ -36,6 +36,12 @@ export interface DocumentListing<T> {
   readonly damaged: readonly DamagedFile[]
 }
 
+/** The names in a folder as they were at one moment, for a few changes that are made at once. */
+export interface FolderNames {
+  readonly ids: ReadonlyMap<string, string> // files by id
+  readonly taken: Set<string> // what some system takes for the stem of a name there; new names are added
+}
+
 /** A folder with one document a file. People may put files there themselves, under any name. */
 export class DocumentFolder<T> {
   constructor(
@@ -80,13 +86,17 @@ export class DocumentFolder<T> {
   }
 
   /** One document with the name of its file. Failures: `not-found`, `damaged`. */
-  async find(id: string): Promise<Stored<{ readonly file: string; readonly stored: StoredDocument<T> }>> {
-    const file = await this.fileOf(id)
-    if (!file.ok) return file
-    if (file.value === undefined) return err({ kind: 'not-found', id })
-    const outcome = this.readFile(id, file.value)
-    if (!outcome.ok) return err({ kind: 'damaged', file: file.value, faults: outcome.error })
-    return ok({ file: file.value, stored: outcome.value.stored })
+  async find(
+    id: string,
+    names?: FolderNames,
+  ): Promise<Stored<{ readonly file: string; readonly stored: StoredDocument<T> }>> {
+    const listed = names ? ok(names) : await this.names()
+    if (!listed.ok) return listed
+    const file = listed.value.ids.get(id)
+    if (file === undefined) return err({ kind: 'not-found', id })
+    const outcome = this.readFile(id, file)
+    if (!outcome.ok) return err({ kind: 'damaged', file, faults: outcome.error })
+    return ok({ file, stored: outcome.value.stored })
   }
 
   /** The former contents of a document that is there, newest first. Failures: `not-found`. */
@@ -98,12 +108,12 @@ export class DocumentFolder<T> {
   }
 
   /** Writes a document to a file of its own, named after `name`. */
-  async create(name: string, document: T): Promise<Stored<StoredDocument<T>>> {
+  async create(name: string, document: T, names?: FolderNames): Promise<Stored<StoredDocument<T>>> {
     const text = this.write(document)
     if (!text.ok) return text
-    const taken = await this.takenStems()
-    if (!taken.ok) return taken
-    const file = await this.disk.create(this.path, freeFiles(name, this.kind, taken.value), text.value)
+    const listed = names ? ok(names) : await this.names()
+    if (!listed.ok) return listed
+    const file = await this.disk.create(this.path, freeFiles(name, this.kind, listed.value.taken), text.value)
     return file.ok ? this.reread(file.value) : file
   }
 
@@ -127,25 +137,36 @@ export class DocumentFolder<T> {
   }
 
   /** Moves a file into this folder, under its own name or a numbered one. */
-  async take(path: string, file: string): Promise<Stored<StoredDocument<T>>> {
-    const taken = await this.takenStems()
-    if (!taken.ok) return taken
+  async take(path: string, file: string, names?: FolderNames): Promise<Stored<StoredDocument<T>>> {
+    const listed = names ? ok(names) : await this.names()
+    if (!listed.ok) return listed
+    const { taken } = listed.value
     const stem = stemOf(file, this.kind.extensions) ?? file
-    const names = freeFiles(stem, this.kind, taken.value)
-    const own = taken.value.has(foldName(stem)) ? [] : [file]
-    const moved = await this.disk.move(path, this.path, chain(own, names))
+    const own = taken.has(foldName(stem)) ? [] : [file]
+    taken.add(foldName(stem))
+    const moved = await this.disk.move(path, this.path, chain(own, freeFiles(stem, this.kind, taken)))
     return moved.ok ? this.reread(moved.value) : moved
   }
 
-  private async fileOf(id: string): Promise<Stored<string | undefined>> {
-    const names = await this.disk.names(this.path)
-    return names.ok ? ok(idsOf(names.value, this.kind.extensions).get(id)) : names
+  /** What is in the folder now, which is made where it is not: for several changes side by side, which need not each look. */
+  async prepare(): Promise<Stored<FolderNames>> {
+    const made = await this.disk.ensureFolder(this.path)
+    return made.ok ? this.names() : made
   }
 
-  private async takenStems(): Promise<Stored<ReadonlySet<string>>> {
+  private async names(): Promise<Stored<FolderNames>> {
     const names = await this.disk.names(this.path)
     if (!names.ok) return names
-    return ok(new Set(names.value.flatMap((each) => foldName(stemOf(each, this.kind.extensions) ?? each))))
+    const { extensions } = this.kind
+    return ok({
+      ids: idsOf(names.value, extensions),
+      taken: new Set(names.value.map((each) => foldName(stemOf(each, extensions) ?? each))),
+    })
+  }
+
+  private async fileOf(id: string): Promise<Stored<string | undefined>> {
+    const names = await this.names()
+    return names.ok ? ok(names.value.ids.get(id)) : names
   }
 
   private async replace(file: string, id: string, former: string, text: string): Promise<Stored<void>> {
@@ -229,10 +250,12 @@ function* chain(first: Iterable<string>, then: Iterable<string>): Generator<stri
   yield* then
 }
 
-/** File names made of a name, without those that some system takes for one in the folder. */
-function* freeFiles<T>(name: string, kind: DocumentKind<T>, taken: ReadonlySet<string>): Generator<string> {
+/** File names made of a name, without those that some system takes for one in the folder; what is tried is taken. */
+function* freeFiles<T>(name: string, kind: DocumentKind<T>, taken: Set<string>): Generator<string> {
   for (const stem of stemCandidates(name, kind.name)) {
-    if (!taken.has(foldName(stem))) yield stem + kind.extensions[0]
+    if (taken.has(foldName(stem))) continue
+    taken.add(foldName(stem))
+    yield stem + kind.extensions[0]
   }
 }
 

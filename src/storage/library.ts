@@ -10,7 +10,7 @@ import {
   type PatternDocument,
 } from '#core/pattern/document'
 import { err, ok, type Result } from '#core/result'
-import type { DamagedFile, DocumentFolder, DocumentKind, StoredDocument } from './documents'
+import type { DamagedFile, DocumentFolder, DocumentKind, FolderNames, StoredDocument } from './documents'
 import type { Stored } from './failure'
 import type { Serial } from './serial'
 import type { Trash, Trashed } from './trash'
@@ -92,6 +92,43 @@ export class Library {
     return this.writes.run(async () => {
       const place = ownPlace(id)
       return place.ok ? named(await this.trash.discard(this.own, place.value), id) : place
+    })
+  }
+
+  /** Saves each under a new id; what became of them, in their order. One that fails does not hold up the others. */
+  async createAll(documents: readonly PatternDocument[]): Promise<readonly Stored<StoredPattern>[]> {
+    return this.atOnce(documents, async (document, names) => {
+      const saved = await this.own.create(document.name, document, names)
+      return saved.ok ? ok(asOwn(saved.value)) : saved
+    })
+  }
+
+  /** Moves own patterns to the trash, as `delete` does. */
+  async deleteAll(ids: readonly string[]): Promise<readonly Stored<string>[]> {
+    const room = await this.trash.makeRoom()
+    return this.atOnce([...new Set(ids)], async (id, names) => {
+      if (!room.ok) return room
+      const place = ownPlace(id)
+      return place.ok ? named(await this.trash.discard(this.own, place.value, names), id) : place
+    })
+  }
+
+  /** Brings patterns back from the trash, as `restore` does. */
+  async restoreAll(tokens: readonly string[]): Promise<readonly Stored<StoredPattern>[]> {
+    return this.atOnce([...new Set(tokens)], async (token, names) => {
+      const back = await this.trash.restore(this.own, token, names)
+      return back.ok ? ok(asOwn(back.value)) : back
+    })
+  }
+
+  /** Does the same to many side by side: the folder is listed once, and what waits for the disk waits together. */
+  private atOnce<A, R>(
+    things: readonly A[],
+    act: (thing: A, names: FolderNames) => Promise<Stored<R>>,
+  ): Promise<readonly Stored<R>[]> {
+    return this.writes.run(async () => {
+      const names = await this.own.prepare()
+      return Promise.all(things.map(async (thing) => (names.ok ? act(thing, names.value) : names)))
     })
   }
 

@@ -2,7 +2,7 @@ import { err, ok } from '#core/result'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Disk } from './disk'
-import type { DocumentFolder, StoredDocument } from './documents'
+import type { DocumentFolder, FolderNames, StoredDocument } from './documents'
 import type { Stored } from './failure'
 
 const TOKEN = /^([a-z]+)-(\d{4})(\d\d)(\d\d)t(\d\d)(\d\d)(\d\d)(\d{3})z-[0-9a-f]{8}$/
@@ -23,9 +23,14 @@ export class Trash {
     private readonly path: string,
   ) {}
 
+  /** Makes the folder for it; to be called before several are discarded side by side. */
+  makeRoom(): Promise<Stored<void>> {
+    return this.disk.ensureFolder(this.path)
+  }
+
   /** Moves a document here; the value is its token. One that cannot be read stays: `damaged`. */
-  async discard<T>(folder: DocumentFolder<T>, id: string): Promise<Stored<string>> {
-    const found = await folder.find(id)
+  async discard<T>(folder: DocumentFolder<T>, id: string, names?: FolderNames): Promise<Stored<string>> {
+    const found = await folder.find(id, names)
     if (!found.ok) return found
     const { file } = found.value
     const token = this.newToken(folder.kind.name)
@@ -72,12 +77,16 @@ export class Trash {
   }
 
   /** Moves a document back, under a numbered name when its own is taken by now. */
-  async restore<T>(folder: DocumentFolder<T>, token: string): Promise<Stored<StoredDocument<T>>> {
+  async restore<T>(
+    folder: DocumentFolder<T>,
+    token: string,
+    names?: FolderNames,
+  ): Promise<Stored<StoredDocument<T>>> {
     if (TOKEN.exec(token)?.[1] !== folder.kind.name) return err({ kind: 'not-found', id: token })
     const place = join(this.path, token)
     const file = await this.fileOf(token)
     if (file === undefined) return err({ kind: 'not-found', id: token })
-    const back = await folder.take(join(place, file), file)
+    const back = await folder.take(join(place, file), file, names)
     if (!back.ok) return back
     await folder.versions?.take(back.value.id, join(place, VERSIONS))
     await this.disk.removeEmptyFolder(place)

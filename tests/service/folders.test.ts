@@ -68,8 +68,8 @@ describe('several exports', () => {
     expect(Object.keys(await filesBelow(join(root, 'out')))).toEqual(['escaped.json'])
   })
 
-  it('end at the first that the disk refuses, with the reason', async () => {
-    let room = 1
+  it('end soon after the first that the disk refuses, with the reason and how many were written', async () => {
+    let room = 40
     const { nodeFileSystem } = await import('#storage/node-fs')
     const { service, root } = await startService({
       create: (path) => {
@@ -78,8 +78,12 @@ describe('several exports', () => {
       },
     })
     const out = join(root, 'out')
-    const written = await service.writeFiles(out, [file('a.json', 'a'), file('b.json', 'b')])
-    expect(written).toMatchObject({ ok: false, problem: { code: 'disk-full', written: 1 } })
-    expect(await filesBelow(out)).toEqual({ 'a.json': 'a' })
+    const files = Array.from({ length: 500 }, (_, index) => file(`${index}.json`, String(index)))
+    const written = await service.writeFiles(out, files)
+    expect(written).toMatchObject({ ok: false, problem: { code: 'disk-full', written: 40 } })
+    expect(room).toBeGreaterThan(-100)
+    const left = await filesBelow(out)
+    expect(Object.keys(left).length).toBe(40)
+    for (const [name, content] of Object.entries(left)) expect(name).toBe(`${content}.json`)
   })
 })

@@ -1,7 +1,10 @@
+import { serializePattern } from '#core/pattern/document'
+import { nodeFileSystem } from '#storage/node-fs'
 import { describe, expect, it } from 'vitest'
+import { systemError } from '../storage/memory-fs'
 import { variant } from '../storage/patterns'
 import { filesBelow } from '../storage/temporary'
-import { startService, valueOf } from './start'
+import { incoming, startService, valueOf } from './start'
 
 async function withThree() {
   const started = await startService()
@@ -31,6 +34,96 @@ describe('many patterns', () => {
     expect(deleted.problems.map(({ code }) => code)).toEqual(['read-only', 'not-found'])
     expect(await ids()).toEqual(['shipped/broken', 'own/no-1', 'own/no-3'])
     expect(events).toEqual([{ kind: 'library-changed' }])
+  })
+})
+
+describe('work on many patterns', () => {
+  const texts = Array.from({ length: 100 }, (_, number) => variant(`No ${number}`, number % 40))
+
+  /** A service whose window stops the work as soon as it hears of `at` things done. */
+  async function stoppingAt(at: number) {
+    const started = await startService()
+    const { service } = started
+    service.onEvent((event) => {
+      if (event.kind === 'progress' && event.done >= at) void service.call('stopWork', [event.work])
+    })
+    const seen = () =>
+      started.events.flatMap((event) => (event.kind === 'progress' ? [[event.done, event.total]] : []))
+    return { ...started, api: service.api, seen }
+  }
+
+  it('tells how far it is, ends when it is told to, and answers with what was done', async () => {
+    const { api, service, seen, events } = await stoppingAt(64)
+    for (const document of texts) await api.savePattern(null, document)
+    const ids = texts.map((_, number) => `own/no-${number}`)
+    const deleted = valueOf(await api.deletePatterns(ids, 'work-1'))
+    expect(deleted.done.length).toBe(64)
+    expect(seen()).toEqual([
+      [0, 100],
+      [32, 100],
+      [64, 100],
+    ])
+    expect(events.at(-1)).toEqual({ kind: 'library-changed' })
+    const left = valueOf(await api.listPatterns()).patterns.filter(({ source }) => source === 'own')
+    expect(left.map(({ id }) => id).sort()).toEqual(ids.slice(64).sort())
+    events.length = 0
+    await service.call('stopWork', ['work-2']) // none of that name: it has no effect on what comes later
+    const back = valueOf(await api.restorePatterns(deleted.done.slice(0, 40), 'work-2'))
+    expect(back.done.length).toBe(40)
+    expect(seen().length).toBe(2)
+  })
+
+  it('keeps what an import has taken in when it is stopped', async () => {
+    const { api, seen } = await stoppingAt(32)
+    const files = texts
+      .slice(0, 40)
+      .map((document, index) => incoming(`${index}.json`, serializePattern(document)))
+    const outcomes = valueOf(await api.importTexts(files, 'work-1'))
+    expect(outcomes.map(({ kind }) => kind)).toEqual(Array.from({ length: 32 }, () => 'pattern'))
+    expect(seen().at(-1)).toEqual([32, 40])
+    expect(valueOf(await api.listPatterns()).patterns.length).toBe(33)
+    const again = valueOf(await api.importTexts(files))
+    expect(again.filter(({ kind }) => kind === 'duplicate').length).toBe(32)
+    expect(again.filter(({ kind }) => kind === 'pattern').length).toBe(8)
+  })
+
+  it('is told by nobody and stopped by nobody without a name', async () => {
+    const { api, seen } = await stoppingAt(0)
+    await api.importTexts([incoming('one.json', serializePattern(variant('One', 1)))])
+    expect(seen()).toEqual([])
+  })
+
+  it('gives each its own answer when the disk fills up midway', async () => {
+    let room = 50
+    const { service, data } = await startService({
+      create: (path) => {
+        room -= 1
+        return room < 0 ? Promise.reject(systemError('ENOSPC')) : nodeFileSystem.create(path)
+      },
+    })
+    const files = texts.map((document, index) => incoming(`${index}.json`, serializePattern(document)))
+    const outcomes = valueOf(await service.api.importTexts(files.slice(0, 40).concat(files[0]!)))
+    room = 5
+    const { patterns } = valueOf(await service.api.listPatterns())
+    const taken = await service.api.deletePatterns(patterns.map(({ id }) => id))
+    expect(valueOf(taken).problems.map(({ code }) => code)).toEqual(['read-only'])
+    expect(outcomes.filter(({ kind }) => kind === 'pattern').length).toBe(40)
+    expect(outcomes.at(-1)).toMatchObject({ kind: 'duplicate', of: 'own/no-0' })
+    const more = valueOf(
+      await service.api.importTexts(
+        texts.slice(0, 12).map((document, index) => incoming(`${index}`, serializePattern(document))),
+      ),
+    )
+    expect(more.map(({ kind }) => kind).sort()).toEqual([
+      ...Array.from({ length: 7 }, () => 'fault'),
+      ...Array.from({ length: 5 }, () => 'pattern'),
+    ])
+    expect(more.find(({ kind }) => kind === 'fault')).toMatchObject({
+      faults: [{ code: 'not-stored', params: { detail: 'ENOSPC' } }],
+    })
+    const names = Object.keys(await filesBelow(data))
+    expect(names.filter((name) => name.startsWith('library/')).length).toBe(5)
+    expect(names.filter((name) => name.startsWith('trash/')).length).toBe(40)
   })
 })
 

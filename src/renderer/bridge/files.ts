@@ -68,9 +68,16 @@ export function download(name: string, content: string | Uint8Array): void {
 
 const BETWEEN_DOWNLOADS = 120 // milliseconds; browsers drop downloads that come at once
 
-/** Hands over several files one after the other; the value is their names. The browser numbers those it has already. */
-export async function downloadAll(files: readonly OutgoingFile[]): Promise<readonly string[]> {
+/**
+ * Hands over several files one after the other, as long as `goOn` says so; the value is the names of those that were. The
+ * browser numbers those it has already.
+ */
+export async function downloadAll(
+  files: readonly OutgoingFile[],
+  goOn: (done: number, total: number) => boolean,
+): Promise<readonly string[]> {
   for (const [index, { name, content }] of files.entries()) {
+    if (!goOn(index, files.length)) return files.slice(0, index).map(({ name: handed }) => handed)
     if (index > 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN_DOWNLOADS))
     download(name, content)
   }

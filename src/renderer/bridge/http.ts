@@ -3,6 +3,7 @@ import type { Answer, ImportOutcome, IncomingFile, OutgoingFile, PasangApi } fro
 import { CALL_PATH, TOKEN_HEADER } from '#bridge/http'
 import { SERVICE_METHODS, type ServiceMethod } from '#bridge/methods'
 import { listenToEvents } from './events'
+import { OwnWork } from './own-work'
 import { chooseFiles, chooseFolder, download, downloadAll, readIncoming } from './files'
 
 const BATCH = 16 * 1024 * 1024 // bytes of files in one call
@@ -13,29 +14,40 @@ type ServiceApi = Pick<PasangApi, ServiceMethod>
 export function createHttpApi(token: string): PasangApi {
   const methods = SERVICE_METHODS.map((method) => [method, caller(token, method)])
   const service = Object.fromEntries(methods) as unknown as ServiceApi
-  const importTexts = (files: readonly IncomingFile[]) => importInBatches(service, structuredClone(files))
+  const own = new OwnWork()
+  const importTexts = (files: readonly IncomingFile[], work?: string) => {
+    const sent = structuredClone(files)
+    return own.run(work, ({ isStopped }) => importInBatches(service, sent, work, isStopped))
+  }
   return {
     ...service,
     importTexts,
-    importFiles: async () => {
+    importFiles: async (work) => {
       const files = await chooseFiles()
-      return files === null ? answered(null) : importTexts(await readIncoming(files))
+      return files === null ? answered(null) : importTexts(await readIncoming(files), work)
     },
-    importFolder: async () => {
+    importFolder: async (work) => {
       const files = await chooseFolder()
-      return files === null ? answered(null) : importTexts(await readIncoming(files))
+      return files === null ? answered(null) : importTexts(await readIncoming(files), work)
     },
     exportFile: (file: OutgoingFile) => {
       const { name, content } = structuredClone(file)
       download(name, content)
       return Promise.resolve(answered(name))
     },
-    exportFiles: async (files: readonly OutgoingFile[]) => {
-      const names = await downloadAll(structuredClone(files))
+    exportFiles: async (files: readonly OutgoingFile[], work) => {
+      const names = await own.run(work, ({ goOn }) => downloadAll(structuredClone(files), goOn))
       return answered({ folder: null, names })
     },
     confirmClose: () => Promise.resolve(answered(null)), // browsers close their tabs themselves
-    onEvent: (listener) => listenToEvents(token, listener),
+    stopWork: (work) => {
+      own.stop(work)
+      return service.stopWork(work)
+    },
+    onEvent: (listener) => {
+      const stops = [listenToEvents(token, listener), own.listen(listener)]
+      return () => stops.forEach((stop) => stop())
+    },
   }
 }
 
@@ -63,10 +75,13 @@ async function post(token: string, method: ServiceMethod, body: string): Promise
 async function importInBatches(
   service: ServiceApi,
   files: readonly IncomingFile[],
+  work: string | undefined,
+  isStopped: () => boolean,
 ): Promise<Answer<readonly ImportOutcome[]>> {
   const outcomes: ImportOutcome[] = []
   for (const batch of batches(files)) {
-    const answer = await service.importTexts(batch)
+    if (isStopped()) break
+    const answer = await (work === undefined ? service.importTexts(batch) : service.importTexts(batch, work))
     if (!answer.ok) return answer
     outcomes.push(...answer.value)
   }

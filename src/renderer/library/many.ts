@@ -3,9 +3,10 @@ import { completePattern } from '#core/pattern/pattern'
 import { makeShareCode } from '#core/pattern/share-code'
 import { getApi } from '../bridge/client'
 import { translate } from '../i18n'
-import { reportProblem } from '../stores/problems'
+import { reportProblem, reportProblems } from '../stores/problems'
 import { useSettings } from '../stores/settings'
 import { useToasts } from '../stores/toasts'
+import { useWork } from '../stores/work'
 import { copyText } from '../ui/clipboard'
 import { useBrowse } from './browse'
 import { useLibrary } from './store'
@@ -48,12 +49,12 @@ export async function removeAll(patterns: readonly LibraryPattern[]): Promise<vo
 
 async function discard(ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return []
-  const answer = await getApi().deletePatterns(ids)
+  const { value: answer } = await useWork().run('delete', (work) => getApi().deletePatterns(ids, work.id))
   if (!answer.ok) {
     reportProblem(answer.problem)
     return []
   }
-  answer.value.problems.forEach(reportProblem)
+  reportProblems(answer.value.problems)
   await useLibrary().reload()
   return answer.value.done
 }
@@ -61,9 +62,11 @@ async function discard(ids: readonly string[]): Promise<readonly string[]> {
 async function takeBack(tokens: readonly string[], shipped: readonly string[]): Promise<void> {
   await unhide(shipped)
   if (tokens.length === 0) return
-  const answer = await getApi().restorePatterns(tokens)
+  const { value: answer } = await useWork().run('restore', (work) =>
+    getApi().restorePatterns(tokens, work.id),
+  )
   if (!answer.ok) return reportProblem(answer.problem)
-  answer.value.problems.forEach(reportProblem)
+  reportProblems(answer.value.problems)
   await useLibrary().reload()
   const first = answer.value.done[0]
   if (first) useBrowse().reveal(first.id)

@@ -11,8 +11,11 @@ import type { PatternDocument } from '#core/pattern/document'
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { getApi } from '../bridge/client'
+import { translate } from '../i18n'
 import { reportProblem } from '../stores/problems'
 import { useSettings } from '../stores/settings'
+import { useToasts } from '../stores/toasts'
+import { useWork } from '../stores/work'
 
 /** The patterns of the library as they were last listed, and what can be done to them. */
 export const useLibrary = defineStore('library', () => {
@@ -100,16 +103,24 @@ function useImports(reload: () => Promise<void>) {
 
   /** Asks for files and takes them in. */
   async function importByDialog(): Promise<void> {
-    showReport(await valueOf(getApi().importFiles()))
+    await importBy((work) => getApi().importFiles(work))
   }
 
   /** Asks for a folder and takes in what is in it and below. */
   async function importFolderByDialog(): Promise<void> {
-    showReport(await valueOf(getApi().importFolder()))
+    await importBy((work) => getApi().importFolder(work))
   }
 
   async function importTexts(files: readonly IncomingFile[]): Promise<void> {
-    if (files.length > 0) showReport(await valueOf(getApi().importTexts(files)))
+    if (files.length > 0) await importBy((work) => getApi().importTexts(files, work))
+  }
+
+  async function importBy(
+    call: (work: string) => Promise<Answer<readonly ImportOutcome[] | null>>,
+  ): Promise<void> {
+    const { value, stopped } = await useWork().run('import', ({ id }) => valueOf(call(id)))
+    showReport(value)
+    if (stopped) useToasts().show(translate('shell.work.stopped', { n: stopped.done, total: stopped.total }))
   }
 
   /** Shows what came in; null when the person changed their mind. */

@@ -5,6 +5,7 @@ import { boardOf, serializePattern, type PatternDocument } from '#core/pattern/d
 import type { ExportChoices } from '#core/settings/settings'
 import { currentLanguage, translate } from '../i18n'
 import { nameIn, symmetryOfDocument } from '../library/entries'
+import type { Work } from '../stores/work'
 import { FileNames } from './names'
 import { entryOf, pictureOf, pngOf, sheetOf } from './pictures'
 import { codesText, rowsText } from './texts'
@@ -23,17 +24,18 @@ export function exportable(
   return patterns
 }
 
-/** The files to write for patterns that can be exported so; null when a picture could not be drawn. */
+/** The files to write for patterns that can be exported so; null when a picture could not be drawn, or the work was stopped. */
 export async function filesFor(
   patterns: readonly LibraryPattern[],
   choices: ExportChoices,
   coordinates: boolean,
+  work: Pick<Work, 'goOn'>,
 ): Promise<readonly OutgoingFile[] | null> {
   const documents = patterns.map(({ document }) => document)
   if (choices.form === 'patterns') return patternFiles(documents, choices)
   if (choices.form === 'texts') return [textFile(documents, choices)]
   const isSheet = documents.length > 1 && choices.pictures === 'sheet'
-  return isSheet ? sheetFile(documents, choices) : pictureFiles(documents, choices, coordinates)
+  return isSheet ? sheetFile(documents, choices) : pictureFiles(documents, choices, coordinates, work)
 }
 
 /** The text that the form "texts" exports or copies. */
@@ -68,10 +70,12 @@ async function pictureFiles(
   documents: readonly PatternDocument[],
   { picture, theme, size }: ExportChoices,
   coordinates: boolean,
+  work: Pick<Work, 'goOn'>,
 ): Promise<readonly OutgoingFile[] | null> {
   const names = new FileNames()
   const files: OutgoingFile[] = []
-  for (const document of documents) {
+  for (const [index, document] of documents.entries()) {
+    if (!work.goOn(index, documents.length)) return null
     const svg = pictureOf(document, shownName(document), { theme, size, coordinates })
     const content = picture === 'svg' ? svg : await pngOf(svg)
     if (content === null) return null

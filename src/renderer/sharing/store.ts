@@ -7,6 +7,7 @@ import { translate } from '../i18n'
 import { reportProblem } from '../stores/problems'
 import { useSettings } from '../stores/settings'
 import { useToasts } from '../stores/toasts'
+import { useWork } from '../stores/work'
 import { exportable, filesFor } from './outgoing'
 
 /** Which dialog of sharing is open and with what, and how an export is carried out. */
@@ -20,7 +21,10 @@ export const useSharing = defineStore('sharing', () => {
   /** Exports what can be exported that way, and remembers the choices. False when nothing was written. */
   async function run(patterns: readonly LibraryPattern[], choices: ExportChoices): Promise<boolean> {
     await remember(choices)
-    const files = await filesFor(exportable(patterns, choices), choices, settings.values.showCoordinates)
+    const { value: files, stopped } = await useWork().run('draw', (work) =>
+      filesFor(exportable(patterns, choices), choices, settings.values.showCoordinates, work),
+    )
+    if (stopped) return false
     if (files === null) {
       useToasts().show(translate('sharing.noPicture'), { tone: 'problem' })
       return false
@@ -44,12 +48,18 @@ async function write(files: readonly OutgoingFile[]): Promise<boolean> {
     else if (answer.value !== null) tell(translate('library.exported', { file: answer.value }))
     return answer.ok && answer.value !== null
   }
-  const answer = await getApi().exportFiles(files)
+  const { value: answer, stopped } = await useWork().run('export', (work) =>
+    getApi().exportFiles(files, work.id),
+  )
   if (!answer.ok) tellStopped(answer.problem, files.length)
   if (!answer.ok || answer.value === null) return false
   const { folder, names } = answer.value
   const n = names.length
-  tell(folder === null ? translate('sharing.written', { n }) : translate('sharing.writtenTo', { n, folder }))
+  if (stopped) tell(translate('sharing.partly.stopped', { n, total: files.length }))
+  else
+    tell(
+      folder === null ? translate('sharing.written', { n }) : translate('sharing.writtenTo', { n, folder }),
+    )
   return true
 }
 

@@ -4,6 +4,7 @@ import { commandById } from '../commands/list'
 import { useLibrary } from '../library/store'
 import { useNavigation } from '../stores/navigation'
 import { reportProblem, reportUnexpected } from '../stores/problems'
+import { useWork } from '../stores/work'
 
 type Handlers = { readonly [K in BridgeEvent['kind']]: (event: Extract<BridgeEvent, { kind: K }>) => unknown }
 
@@ -11,6 +12,9 @@ const handlers: Handlers = {
   'library-changed': () => useLibrary().reload(),
   'files-opened': (event) => useLibrary().showReport(event.outcomes),
   'close-requested': answerClose,
+  progress: (event) => {
+    useWork().hear(event)
+  },
   menu: (event) => {
     runCommand(event.command)
   },

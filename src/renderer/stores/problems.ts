@@ -24,6 +24,14 @@ export function reportProblem(problem: Problem): void {
   useToasts().show(describeProblem(problem), { tone: 'problem', ...(action && { action }) })
 }
 
+/** Shows what went wrong with several things: each by itself when they are few, else how many and one of the reasons. */
+export function reportProblems(problems: readonly Problem[]): void {
+  const [first] = problems
+  if (!first || problems.length <= 2) return problems.forEach(reportProblem)
+  const text = translate('shell.problem.many', { n: problems.length, what: describeProblem(first) })
+  useToasts().show(text, { tone: 'problem' })
+}
+
 /** Shows that something went wrong that nothing was prepared for; the details are for the console. */
 export function reportUnexpected(error: unknown): void {
   console.error(error)

@@ -82,6 +82,33 @@ describe('the window’s client for the browser host', () => {
   })
 })
 
+describe('work on many files', () => {
+  it('that the window does itself is told of and stopped like that of the host', async () => {
+    const { api } = await start()
+    vi.stubGlobal('document', {
+      createElement: () => ({ click: () => undefined }),
+      visibilityState: 'hidden',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })
+    const heard: unknown[] = []
+    const stop = api.onEvent((event) => {
+      heard.push(event)
+      if (event.kind === 'progress' && event.done === 1) void api.stopWork(event.work)
+    })
+    const files = ['a', 'b', 'c'].map((name) => ({ name, content: name, kind: 'patterns' as const }))
+    expect(valueOf(await api.exportFiles(files, 'mine'))).toEqual({ folder: null, names: ['a'] })
+    expect(heard).toEqual([
+      { kind: 'progress', work: 'mine', done: 0, total: 3 },
+      { kind: 'progress', work: 'mine', done: 1, total: 3 },
+    ])
+    stop()
+    expect(valueOf(await api.exportFiles(files.slice(0, 1), 'mine'))).toMatchObject({ names: ['a'] })
+    expect(heard.length).toBe(2)
+    vi.unstubAllGlobals()
+  })
+})
+
 describe('reading files in the window', () => {
   async function read(content: BlobPart, name = 'x.pasang'): Promise<IncomingFile | undefined> {
     return (await readIncoming([new File([content], name)]))[0]

@@ -179,6 +179,7 @@ export function fakeApi(content: FakeContent = {}): FakeApi {
         api.exported.push(...files)
         return { folder: 'Patterns', names: files.map(({ name }) => name) }
       }),
+    stopWork: (work) => answer(`stopWork ${work}`, () => null),
     listGames: () => answer('listGames', () => ({ games: api.games, damaged: [] })),
     readGame: (id) =>
       answer(`readGame ${id}`, () => {

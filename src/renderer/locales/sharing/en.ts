@@ -30,6 +30,7 @@ export default {
   leftOutAll: 'Only complete patterns can be shared this way.',
   noPicture: 'The picture is too large for this machine. Choose a smaller size, or SVG.',
   partly: {
+    stopped: 'Stopped: {n} of {total} files were written, and stay.',
     full: 'The disk is full: {n} of {total} files were written, and stay.',
     other: 'Not all files could be written: {n} of {total} were, and stay.',
   },

@@ -30,6 +30,7 @@ export default {
   leftOutAll: 'Así solo se pueden compartir patrones completos.',
   noPicture: 'La imagen es demasiado grande para este equipo. Elija un tamaño menor, o SVG.',
   partly: {
+    stopped: 'Detenido: se escribieron {n} de {total} archivos, y se conservan.',
     full: 'El disco está lleno: se escribieron {n} de {total} archivos, y se conservan.',
     other: 'No se pudieron escribir todos los archivos: se escribieron {n} de {total}, y se conservan.',
   },

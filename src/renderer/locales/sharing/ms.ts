@@ -30,6 +30,7 @@ export default {
   leftOutAll: 'Hanya corak yang lengkap boleh dikongsi dengan cara ini.',
   noPicture: 'Gambar ini terlalu besar untuk mesin ini. Pilih saiz yang lebih kecil, atau SVG.',
   partly: {
+    stopped: 'Dihentikan: {n} daripada {total} fail telah ditulis, dan kekal.',
     full: 'Cakera penuh: {n} daripada {total} fail telah ditulis dan kekal.',
     other: 'Tidak semua fail dapat ditulis: {n} daripada {total} telah ditulis dan kekal.',
   },
