@@ -161,11 +161,15 @@ describe('several patterns at once', () => {
 describe('flushes of a folder', () => {
   function slow() {
     const started: (() => void)[] = []
-    const failures: unknown[] = []
+    const failures: Error[] = []
     const syncs = new FolderSyncs(
       () =>
         new Promise<void>((resolve, reject) => {
-          started.push(() => (failures.length > 0 ? reject(failures.shift()) : resolve()))
+          started.push(() => {
+            const failure = failures.shift()
+            if (failure) reject(failure)
+            else resolve()
+          })
         }),
     )
     return { syncs, started, failures }
