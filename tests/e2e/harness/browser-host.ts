@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type Download } from 'playwright-core'
 import { ROOT } from '../../../scripts/lib/paths.mjs'
-import { environment, type Running, type StartOptions } from './running'
+import { environment, inOrder, type Running, type SavedFile, type StartOptions } from './running'
 
 let browser: Promise<Browser> | null = null
 
@@ -34,7 +34,19 @@ export async function startOnBrowserHost(options: StartOptions): Promise<Running
     },
     exporting: async (action) => {
       const [download] = await Promise.all([page.waitForEvent('download'), action()])
-      return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+      return savedFile(download)
+    },
+    exportingMany: async (count, action) => {
+      const downloads: Download[] = []
+      const complete = new Promise<void>((resolve) => {
+        page.on('download', (download) => {
+          downloads.push(download)
+          if (downloads.length === count) resolve()
+        })
+      })
+      await action()
+      await complete
+      return inOrder(await Promise.all(downloads.map(savedFile)))
     },
     stop: async () => {
       await context.close()
@@ -46,6 +58,10 @@ export async function startOnBrowserHost(options: StartOptions): Promise<Running
       await once(host, 'exit')
     },
   }
+}
+
+async function savedFile(download: Download): Promise<SavedFile> {
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 
 /** Closes the Chromium that the tests of a file share. */

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { _electron, type ElectronApplication } from 'playwright-core'
 import { findElectron } from '../../../scripts/lib/electron.mjs'
 import { ROOT } from '../../../scripts/lib/paths.mjs'
 import type { HostName } from './hosts'
-import { environment, type Running, type StartOptions } from './running'
+import { environment, inOrder, type Running, type SavedFile, type StartOptions } from './running'
 
 const LOOK_MS = 50
 const QUESTION_MS = 1000 // after which the program is taken to ask about unsaved work
@@ -35,6 +35,14 @@ export async function startOnElectron(host: HostName, options: StartOptions): Pr
       const path = await scriptSaving(app, folder)
       await action()
       return readSaved(await path())
+    },
+    exportingMany: async (count, action) => {
+      await mkdir(options.profileFolder, { recursive: true })
+      const folder = await mkdtemp(join(options.profileFolder, 'many-'))
+      const asked = await scriptOpening(app, [folder])
+      await action()
+      await asked()
+      return readAll(folder, count)
     },
     stop: () => quit(app, () => ended),
     kill: async () => {
@@ -117,6 +125,14 @@ async function waitForScripted(app: ElectronApplication): Promise<string> {
     if (scripted !== undefined) return scripted
     await sleep(LOOK_MS)
   }
+}
+
+/** Reads the files in a folder once there are so many. */
+async function readAll(folder: string, count: number): Promise<readonly SavedFile[]> {
+  const names = async () => (await readdir(folder)).filter((name) => !name.startsWith('.'))
+  while ((await names()).length < count) await sleep(LOOK_MS)
+  const read = async (name: string) => ({ name, text: await readFile(join(folder, name), 'utf8') })
+  return inOrder(await Promise.all((await names()).map(read)))
 }
 
 /** Reads what was exported, once it is there; it is written beside its place and then renamed. */

@@ -17,7 +17,7 @@
  *   that of DESIGN: library/, games/, settings.json.
  * - `pasang().page` is Playwright's Page. Motion is reduced unless `motion` says otherwise.
  * - `importing(files, action)` answers the dialog for files that the action brings up; `exporting(action)` gives the file that
- *   the action hands to the person.
+ *   the action hands to the person, `exportingMany(count, action)` the files that it writes into a folder.
  * - `restart()` ends the program and starts it again on the same data folder, `crash()` kills it first; `page` is a new one
  *   then.
  * - `electron` is Playwright's ElectronApplication, null on the browser host. Tests of Electron's own parts run on
@@ -98,6 +98,10 @@ export class Pasang {
 
   exporting(action: () => Promise<unknown>): Promise<SavedFile> {
     return this.running.exporting(action)
+  }
+
+  exportingMany(count: number, action: () => Promise<unknown>): Promise<readonly SavedFile[]> {
+    return this.running.exportingMany(count, action)
   }
 
   /** Ends the program and starts it again. */

@@ -26,6 +26,8 @@ export interface Running {
   importing(files: readonly string[] | null, action: () => Promise<unknown>): Promise<void>
   /** Does something that hands the person a file, and gives that file. */
   exporting(action: () => Promise<unknown>): Promise<SavedFile>
+  /** Does something that asks for a folder and writes so many files there, in the order of their names. */
+  exportingMany(count: number, action: () => Promise<unknown>): Promise<readonly SavedFile[]>
   /** Ends the program as a person does. Rejects when it does not end well. */
   stop(): Promise<void>
   /** Ends the program at once, page and all, as a crash or a power cut does. */
@@ -37,4 +39,9 @@ export function environment(values: Readonly<Record<string, string>>): Record<st
   const { ELECTRON_RUN_AS_NODE: _, ...inherited } = process.env
   const entries = Object.entries({ ...inherited, ...values })
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
+
+/** Files in the order of their names. */
+export function inOrder(files: readonly SavedFile[]): readonly SavedFile[] {
+  return [...files].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
