@@ -36,6 +36,7 @@ export default defineConfig({
           'host/index': resolve(root, 'src/host/index.ts'),
           'cli/index': resolve(root, 'src/cli/index.ts'),
           'cli/match-worker': resolve(root, 'src/cli/match/worker.ts'),
+          'cli/search-helper': resolve(root, 'src/cli/engine/helper.ts'),
         },
         // A native module, which the command line loads when it makes a picture.
         external: ['@resvg/resvg-js'],

@@ -13,6 +13,7 @@ export interface Places {
   readonly patterns: string // the shipped library
   readonly data: string // the person's data folder
   readonly matchWorker: string // the built script of a worker that plays engine games
+  readonly searchHelper: string // that of a worker that helps a search
 }
 
 /** What a command may use. */

@@ -26,6 +26,7 @@ process.exitCode = await runProgram(process.argv.slice(2), {
     patterns: resolve(root, 'patterns'),
     data: dataFolder(surroundings, process.cwd()),
     matchWorker: resolve(root, 'out/cli/match-worker.js'),
+    searchHelper: resolve(root, 'out/cli/search-helper.js'),
   },
   version: manifest.version,
 })

@@ -35,6 +35,7 @@ export async function pasang(...words: string[]): Promise<Run> {
       patterns: join(root, 'patterns'),
       data: temporary('data'),
       matchWorker: join(root, 'out/cli/match-worker.js'),
+      searchHelper: join(root, 'out/cli/search-helper.js'),
     },
     version: '1.2.3',
   })

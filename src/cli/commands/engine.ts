@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline'
 import type { Command } from '../command'
-import { DONE, type ExitCode } from '../console'
+import { DONE, type Context, type ExitCode } from '../console'
+import { startHelpers } from '../engine/helpers'
 import { EngineSession } from '../engine/session'
 
 /** The engine protocol on standard input and output. */
@@ -9,10 +10,10 @@ export const engine: Command = {
   about: 'Speak the engine protocol on standard input and output',
   options: [],
   examples: ['engine'],
-  run: ({ version }) => new Promise<ExitCode>((done) => converse(version, () => done(DONE))),
+  run: (context) => new Promise<ExitCode>((done) => converse(context, () => done(DONE))),
 }
 
-function converse(version: string, done: () => void): void {
+function converse({ places, version }: Context, done: () => void): void {
   const input = createInterface({ input: process.stdin, crlfDelay: Infinity })
   const leave = () => {
     input.close()
@@ -24,6 +25,7 @@ function converse(version: string, done: () => void): void {
     later: (task) => void setImmediate(task),
     clock: () => performance.now(),
     quit: leave,
+    helpers: (count) => startHelpers(places.searchHelper, count),
     version,
   })
   input.on('line', (line) => session.receive(line))

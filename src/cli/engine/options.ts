@@ -5,13 +5,15 @@ import { parseWhole } from './go'
 export interface EngineOptions {
   readonly hash: number // MiB of the transposition table
   readonly seed: number // decides what the low levels overlook
+  readonly threads: number // that search, the main one included
 }
 
-export const DEFAULT_OPTIONS: EngineOptions = { hash: 16, seed: 0 }
+export const DEFAULT_OPTIONS: EngineOptions = { hash: 16, seed: 0, threads: 1 }
 
 const OPTIONS = [
   { name: 'Hash', key: 'hash', least: 1, most: 4096 },
   { name: 'Seed', key: 'seed', least: 0, most: 2 ** 31 - 1 },
+  { name: 'Threads', key: 'threads', least: 1, most: 64 },
 ] as const
 
 /** The `option` lines that introduce the options. */

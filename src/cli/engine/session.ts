@@ -1,10 +1,11 @@
-import type { Search, SearchInfo } from '#core/ai/contract'
+import type { Search, SearchInfo, SearchLimits } from '#core/ai/contract'
 import { drive } from '#core/ai/driver'
 import { createSearch } from '#core/ai/search'
 import { TranspositionTable } from '#core/ai/table'
 import { isOver, legalMoves, replayMoves, stateOf, type Game } from '#core/games/game'
 import { describeFault } from '#core/faults/describe'
 import { parseGo } from './go'
+import type { Helpers } from './helpers'
 import { infoLine } from './info'
 import { parseNewGame } from './newgame'
 import { DEFAULT_OPTIONS, OPTION_LINES, parseOption, type EngineOptions } from './options'
@@ -15,8 +16,12 @@ export interface EngineHost {
   readonly later: (task: () => void) => void
   readonly clock: () => number
   readonly quit: () => void
+  /** Starts so many threads that help a search. */
+  readonly helpers: (count: number) => Helpers
   readonly version: string
 }
+
+const STRONGEST = 8 // only that level overlooks nothing, so that helpers may do the same
 
 /** The longest line that is read, in characters. A game with every move at its longest stays far below. */
 export const LINE_LIMIT = 1024 * 1024
@@ -32,6 +37,7 @@ export class EngineSession {
   private options: EngineOptions = DEFAULT_OPTIONS
   private table: TranspositionTable | null = null
   private viewer = -1
+  private helpers: Helpers | null = null
   private readonly waiting: string[] = []
   private ending = false
   private gone = false
@@ -57,6 +63,7 @@ export class EngineSession {
   private quit(): void {
     this.gone = true
     this.search?.stop()
+    this.helpers?.close()
     this.host.quit()
   }
 
@@ -109,6 +116,7 @@ export class EngineSession {
       this.refuse(parsed.error)
       return
     }
+    if (parsed.value.threads !== this.options.threads) this.employ(parsed.value.threads - 1)
     this.options = parsed.value
     this.table = null
     this.host.write('ready')
@@ -162,21 +170,36 @@ export class EngineSession {
     if (this.game === null) this.refuse('there is no game; send newgame first')
     else if (!limits.ok) this.refuse(limits.error)
     else if (isOver(this.game)) this.host.write('bestmove none')
-    else {
-      const state = stateOf(this.game)
-      const search = createSearch(state, limits.value, {
-        clock: this.host.clock,
-        seed: this.options.seed,
-        table: this.tableFor(state.seats.length > 2 ? state.turn : -1),
-        onInfo: (info: SearchInfo) => this.host.write(infoLine(info)),
-      })
-      this.search = search
-      drive(search, this.host.later, () => this.found(search))
+    else this.think(this.game, limits.value)
+  }
+
+  private think(game: Game, limits: SearchLimits): void {
+    const state = stateOf(game)
+    const table = this.tableFor(state.seats.length > 2 ? state.turn : -1)
+    const shared = table.share()
+    const helped = state.seats.length === 2 && (limits.level ?? STRONGEST) === STRONGEST
+    if (shared && helped) {
+      const moves = game.moves.map(({ notation }) => notation)
+      this.helpers?.start(game.setup, moves, shared)
     }
+    const search = createSearch(state, limits, {
+      clock: this.host.clock,
+      seed: this.options.seed,
+      table,
+      onInfo: (info: SearchInfo) => this.host.write(infoLine(info)),
+    })
+    this.search = search
+    drive(search, this.host.later, () => this.found(search))
+  }
+
+  private employ(count: number): void {
+    this.helpers?.close()
+    this.helpers = count > 0 ? this.host.helpers(count) : null
   }
 
   private found(search: Search): void {
     this.search = null
+    this.helpers?.stop()
     if (this.gone) return
     this.host.write(`bestmove ${search.best ?? 'none'}`)
     while (this.search === null) {
@@ -193,7 +216,8 @@ export class EngineSession {
 
   /** With more than two seats, what is remembered holds for the seat that searches alone. */
   private tableFor(viewer: number): TranspositionTable {
-    this.table ??= new TranspositionTable(this.options.hash * 2 ** 20)
+    const bytes = this.options.hash * 2 ** 20
+    this.table ??= this.helpers ? TranspositionTable.inSharedMemory(bytes) : new TranspositionTable(bytes)
     if (viewer !== this.viewer) this.table.clear()
     this.viewer = viewer
     return this.table

@@ -31,6 +31,8 @@ export interface SearchMeans {
   readonly evaluate?: Evaluator | undefined
   /** Whether late moves are looked at less deep, and the end all at once; true by default. */
   readonly selective?: boolean | undefined
+  /** Depths left out at the start, so that searches of one position on one table do not all do the same; 0 by default. */
+  readonly ahead?: number | undefined
 }
 
 /** Starts a search of the state's position by iterative deepening. The state is copied; work is done only inside `run`. */
@@ -78,6 +80,7 @@ class DeepeningSearch implements Search {
     this.table.nextSearch()
     this.selective = means.selective ?? true
     this.solveFrom = this.selective ? MOVES_LEFT[state.ruleset](state) * SOLVE_SHARE : Infinity
+    this.depth = Math.min(means.ahead ?? 0, this.maxDepth - 1)
     const { overlooked } = traits
     this.wholeSight = overlooked === 0
     this.rootPly = state.ply

@@ -7,6 +7,7 @@ import { checkerboard } from '../../../src/cli/bench/cases'
 function converse() {
   const lines: string[] = []
   const tasks: (() => void)[] = []
+  const helped: string[] = []
   let quits = 0
   let now = 0
   const session = new EngineSession({
@@ -14,10 +15,16 @@ function converse() {
     later: (task) => tasks.push(task),
     clock: () => now++,
     quit: () => quits++,
+    helpers: (count) => ({
+      start: (_, moves) => helped.push(`${count} start ${moves.join(' ')}`.trim()),
+      stop: () => helped.push('stop'),
+      close: () => helped.push('close'),
+    }),
     version: '1.2.3',
   })
   return {
     lines,
+    helped,
     say: (...said: string[]) => said.forEach((line) => session.receive(line)),
     think: (steps = Infinity) => {
       for (let i = 0; i < steps && tasks.length > 0; i++) tasks.shift()?.()
@@ -179,5 +186,22 @@ describe('the engine protocol', () => {
     const moves = Array.from({ length: 12 }, (_, seed) => best(seed))
     expect(new Set(moves).size).toBeGreaterThan(1)
     expect(best(3)).toBe(moves[3])
+  })
+
+  it('has the strongest search of two players helped by further threads, if asked to', () => {
+    const { say, think, take, helped } = converse()
+    say(newgame(), 'position moves =c', 'go depth 1')
+    think()
+    expect(helped).toEqual([])
+    say('setoption name Threads value 3', 'go depth 2', 'go depth 2 level 8')
+    think()
+    expect(helped).toEqual(['2 start =c', 'stop', '2 start =c', 'stop'])
+    helped.length = 0
+    say('go depth 2 level 5', newgame({ ruleset: 'bell', options: { players: 3 } }), 'go depth 1')
+    think()
+    expect(helped.filter((each) => each.includes('start'))).toEqual([])
+    say('setoption name Threads value 1', 'setoption name Threads value 65')
+    expect(helped.at(-1)).toBe('close')
+    expect(take().at(-1)).toMatch(/^error setoption: Threads .* from 1 to 64$/)
   })
 })
