@@ -31,6 +31,17 @@ describe('pasang list', () => {
 })
 
 describe('pasang validate', () => {
+  it('names every kind of file that it knows for one of another kind', async () => {
+    const [other, none] = [temporary('other.json'), temporary('none.json')]
+    writeFileSync(other, '{ "format": "knitting" }')
+    writeFileSync(none, '{}')
+    const run = await pasang('validate', other, none)
+    const kinds = '"pasang-pattern" | "pasang-bundle" | "pasang-game" | "pasang-settings"'
+    expect(run.out.join('\n')).toContain(`${kinds} was expected, "knitting" was found`)
+    expect(run.out.join('\n').split(kinds).length).toBe(3)
+    expect(run.exit).not.toBe(0)
+  })
+
   it('says ok, or each fault with its place', async () => {
     const good = resolve(patterns, 'boat.pasang.json')
     const bad = temporary('bad.pasang.json')

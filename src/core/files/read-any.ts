@@ -8,6 +8,9 @@ import { checkRecord, RECORD_FORMAT, type GameRecord } from '../record/record'
 import { err, ok, type Result } from '../result'
 import { BUNDLE_EXTENSION, GAME_EXTENSION, PATTERN_EXTENSION, PLAIN_EXTENSION } from './names'
 
+/** The formats of what can be taken in. */
+export const TAKEN_IN: readonly string[] = [PATTERN_FORMAT, BUNDLE_FORMAT, RECORD_FORMAT]
+
 /** What a file or a pasted text turned out to hold. */
 export type AnyFile =
   | { readonly kind: 'pattern'; readonly document: PatternDocument }
@@ -41,7 +44,7 @@ export function readAny(text: string, file: string): Result<AnyFile, readonly Fa
     const record = checkRecord(read.value)
     return record.ok ? ok({ kind: 'game', record: record.value }) : record
   }
-  return err([formatFault(format)])
+  return err([unknownFormat(format)])
 }
 
 /** Whether a text that is not JSON was not meant to be. */
@@ -49,10 +52,9 @@ function isProse(text: string, faults: readonly Fault[]): boolean {
   return faults[0]?.code === 'not-json' && !/^\s*[{[]/.test(text)
 }
 
-function formatFault(found: unknown): Fault {
-  const expected = [PATTERN_FORMAT, BUNDLE_FORMAT, RECORD_FORMAT]
-    .map((each) => JSON.stringify(each))
-    .join(' | ')
+/** The fault of a JSON file whose `format` is none of those that are known: by default those that can be taken in. */
+export function unknownFormat(found: unknown, known: readonly string[] = TAKEN_IN): Fault {
+  const expected = known.map((each) => JSON.stringify(each)).join(' | ')
   if (found === undefined) return fault('missing', 'format', { key: 'format', expected })
   return fault('wrong-format', 'format', { expected, found: snippet(found) })
 }
