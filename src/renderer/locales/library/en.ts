@@ -1,4 +1,5 @@
 export default {
+  notesInEnglish: 'Notes in English',
   title: 'Library',
   patterns: '{n} pattern | {n} patterns',
   gallery: 'Patterns',

@@ -1,4 +1,5 @@
 export default {
+  notesInEnglish: 'Notas en inglés',
   title: 'Colección',
   patterns: '{n} patrón | {n} patrones',
   gallery: 'Patrones',

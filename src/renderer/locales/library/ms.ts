@@ -1,4 +1,5 @@
 export default {
+  notesInEnglish: 'Nota dalam bahasa Inggeris',
   title: 'Koleksi',
   patterns: '{n} corak',
   gallery: 'Corak',
