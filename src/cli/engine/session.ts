@@ -178,14 +178,16 @@ export class EngineSession {
     const table = this.tableFor(state.seats.length > 2 ? state.turn : -1)
     const shared = table.share()
     const helped = state.seats.length === 2 && (limits.level ?? STRONGEST) === STRONGEST
-    if (shared && helped) {
+    const helpers = helped ? this.helpers : null
+    if (shared && helpers) {
       const moves = game.moves.map(({ notation }) => notation)
-      this.helpers?.start(game.setup, moves, shared)
+      helpers.start(game.setup, moves, shared)
     }
     const search = createSearch(state, limits, {
       clock: this.host.clock,
       seed: this.options.seed,
       table,
+      underway: helpers?.underway,
       onInfo: (info: SearchInfo) => this.host.write(infoLine(info)),
     })
     this.search = search

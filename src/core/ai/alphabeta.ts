@@ -2,7 +2,7 @@ import type { GameState } from '../games/contract'
 import { DECIDED, FORFEIT, isDecided, POINT, scoreDifference, type Evaluator } from './evaluate/evaluator'
 import { FORFEITS } from './evaluate/evaluators'
 import { Frames, MAX_PLY, Window } from './frames'
-import { MoveStack } from './moves'
+import type { MoveStack } from './moves'
 import { REPLY_COUNTERS, type ReplyCounter } from './replies'
 import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, PROVEN_DEPTH, type TranspositionTable } from './table'
 
@@ -21,6 +21,7 @@ export interface AlphaBetaSetup {
   readonly state: GameState
   readonly evaluate: Evaluator
   readonly table: TranspositionTable
+  readonly moves: MoveStack // with room for MAX_PLY + 2 plies
   /** Whether late moves are searched less deep and forced ones for nothing; otherwise all to the same depth. */
   readonly selective: boolean
   /** Whether a person would overlook this move; such moves are left out while another one remains. */
@@ -36,10 +37,9 @@ export class AlphaBeta {
   nodes = 0
 
   private readonly state: GameState
-  private readonly setup: AlphaBetaSetup
   private readonly multiSeat: boolean
   private readonly forfeits: (state: GameState) => boolean
-  private readonly moves = new MoveStack(MAX_PLY + 2)
+  private readonly moves: MoveStack
   private readonly replies: ReplyCounter | null
   private readonly frames = new Frames()
   private excluded: readonly number[] = []
@@ -48,9 +48,9 @@ export class AlphaBeta {
   private stage: number = Stage.Done
   private value = 0
 
-  constructor(setup: AlphaBetaSetup) {
-    this.setup = setup
+  constructor(private readonly setup: AlphaBetaSetup) {
     this.state = setup.state
+    this.moves = setup.moves
     this.multiSeat = this.state.seats.length > 2
     this.forfeits = FORFEITS[this.state.ruleset]
     this.replies = REPLY_COUNTERS[this.state.ruleset](this.state)
@@ -205,7 +205,7 @@ export class AlphaBeta {
       this.finish()
       return
     }
-    this.moves.pickBest(ply, index)
+    this.moves.pick(ply, index, frames.depth[ply] as number, this.state.keyLow)
     if (index === 0) this.open(Window.Whole)
     else this.open(this.reduction(ply, index) > 0 ? Window.Reduced : Window.Null)
   }

@@ -1,9 +1,12 @@
 import type { GameState } from '../games/contract'
 import type { ReplyCounter } from './replies'
+import { markOf, type Underway } from './underway'
 
 const FIRST = 0x3fffffff
+const LAST = -FIRST
 const GAIN = 2 // what a point counts in the order of search
 const REPLY = 3 // what a reply left to the opponent counts against it
+const SPREAD_DEPTH = 3 // least depth at which moves are left to other threads
 
 /** The move lists of all plies of a search, one behind the other in one buffer that grows when it must. */
 export class MoveStack {
@@ -11,10 +14,16 @@ export class MoveStack {
   private rates = new Int32Array(1024)
   private readonly starts: Int32Array
   private readonly counts: Int32Array
+  private readonly marks: Int32Array // of the moves that are searched
 
-  constructor(plies: number) {
+  /** Room for the lists of so many plies; `underway` is what other threads search, null where there are none. */
+  constructor(
+    plies: number,
+    private readonly underway: Underway | null,
+  ) {
     this.starts = new Int32Array(plies)
     this.counts = new Int32Array(plies)
+    this.marks = new Int32Array(plies)
   }
 
   /** Lists the legal moves of the state at a ply, behind those of the ply before. */
@@ -56,8 +65,27 @@ export class MoveStack {
     }
   }
 
+  /**
+   * Chooses the move for an index, of those from there on the best rated one, and last those that another thread is
+   * searching. `depth` is that of the ply, `key` its position's.
+   */
+  pick(ply: number, index: number, depth: number, key: number): void {
+    const { underway } = this
+    this.pickBest(ply, index)
+    if (underway === null || depth < SPREAD_DEPTH) return
+    const at = (this.starts[ply] ?? 0) + index
+    underway.leave(this.marks[ply] ?? 0)
+    while (index > 0 && this.rates[at] !== LAST && underway.has(markOf(key, this.codes[at] ?? 0))) {
+      this.rates[at] = LAST
+      this.pickBest(ply, index)
+    }
+    const mark = markOf(key, this.codes[at] ?? 0)
+    this.marks[ply] = mark
+    underway.enter(mark)
+  }
+
   /** Swaps the best rated of the moves from `index` on to `index`. */
-  pickBest(ply: number, index: number): void {
+  private pickBest(ply: number, index: number): void {
     const at = (this.starts[ply] ?? 0) + index
     const end = (this.starts[ply] ?? 0) + (this.counts[ply] ?? 0)
     let best = at

@@ -3,8 +3,11 @@ import { AlphaBeta, WHOLE_DEPTH } from './alphabeta'
 import type { Score, Search, SearchInfo, SearchLimits } from './contract'
 import { EVALUATORS, MOVES_LEFT } from './evaluate/evaluators'
 import { isDecided, POINT, scoreDifference, type Evaluator } from './evaluate/evaluator'
+import { MAX_PLY } from './frames'
 import { LEVEL_TRAITS, sight } from './levels'
+import { MoveStack } from './moves'
 import { TranspositionTable } from './table'
+import type { Underway } from './underway'
 
 const DEFAULT_MOVETIME = 1000
 const MAX_DEPTH = WHOLE_DEPTH
@@ -33,6 +36,8 @@ export interface SearchMeans {
   readonly selective?: boolean | undefined
   /** Depths left out at the start, so that searches of one position on one table do not all do the same; 0 by default. */
   readonly ahead?: number | undefined
+  /** What the threads that search the same position on the same table are at. */
+  readonly underway?: Underway | undefined
 }
 
 /** Starts a search of the state's position by iterative deepening. The state is copied; work is done only inside `run`. */
@@ -89,6 +94,7 @@ class DeepeningSearch implements Search {
       state,
       evaluate: means.evaluate ?? EVALUATORS[state.ruleset],
       table: this.table,
+      moves: new MoveStack(MAX_PLY + 2, means.underway ?? null),
       selective: this.selective,
       overlooks: overlooked > 0 ? (at, code) => sight(at.keyLow, code, seed) < overlooked : null,
     })

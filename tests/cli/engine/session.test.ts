@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { Underway } from '#core/ai/underway'
 import { EngineSession, LINE_LIMIT } from '../../../src/cli/engine/session'
 import { checkerboard } from '../../../src/cli/bench/cases'
 
@@ -16,6 +17,7 @@ function converse() {
     clock: () => now++,
     quit: () => quits++,
     helpers: (count) => ({
+      underway: new Underway(),
       start: (_, moves) => helped.push(`${count} start ${moves.join(' ')}`.trim()),
       stop: () => helped.push('stop'),
       close: () => helped.push('close'),
