@@ -138,7 +138,7 @@ const REGION_COMMANDS = [
   command('selectAll', 'Ctrl+A', () => usePainting().selectAll()),
   command('copy', 'Ctrl+C', () => usePainting().copy(), { enabled: hasRegion }),
   command('cut', 'Ctrl+X', cut, { enabled: hasRegion }),
-  command('paste', 'Ctrl+V', () => usePainting().paste(), {
+  command('paste', 'Ctrl+V', () => usePainting().paste(usePanel().turns), {
     enabled: () => usePainting().holding.clip !== null,
   }),
   command('clear', 'Delete', () => usePainting().clear(), { enabled: hasRegion }),

@@ -12,6 +12,7 @@ import {
   type Region,
 } from '#core/pattern/tools/region'
 import { invertBoard, transformBoard, type Transform } from '#core/pattern/transform'
+import { junctionInView, stepInView, type QuarterTurns } from '../board/geometry'
 import { layDown, regionOf, takeUp, type Floating, type Ground } from './floating'
 import { outcomeOf, shiftedBy, type Hand } from './gesture'
 import type { PlainAction, StepLabel } from './history'
@@ -150,15 +151,31 @@ export function selectAll(holding: Holding): Holding {
   return { ...holding, ...idle, tool: 'region', region, floating: null }
 }
 
-/** Pastes the copy over the selected region, else where the pointer or the focus is, else in the north-west. */
-export function paste(holding: Holding, { board, kind }: Ground): Done {
+/**
+ * Pastes the copy over the selected region, else with the corner that is seen at its upper left where the pointer or the focus
+ * is, else in that corner of the board.
+ */
+export function paste(holding: Holding, { board, kind }: Ground, turns: QuarterTurns = 0): Done {
   const { clip, hovered, region } = holding
   if (!clip) return { holding, step: null }
-  const north = region ? region.rank + region.height : hovered === null ? 12 : rankOf(hovered) + 1
-  const file = region ? region.file : hovered === null ? 0 : fileOf(hovered)
-  const rank = Math.max(1, north - clip.height)
-  const piece = layDown({ clip, file, rank, under: board, result: board }, kind, {})
+  const place = region
+    ? { file: region.file, rank: Math.max(1, region.rank + region.height - clip.height) }
+    : cornerOf(clip, hovered ?? junctionInView(0, 0, turns), turns)
+  const piece = layDown({ clip, ...place, under: board, result: board }, kind, {})
   return laid({ ...holding, ...idle, tool: 'region' }, { action: 'paste' }, piece)
+}
+
+/** The south-west corner of a piece whose upper left, as it is seen, lies on a junction. */
+function cornerOf(
+  { width, height }: Clip,
+  at: Junction,
+  turns: QuarterTurns,
+): { file: number; rank: number } {
+  const [east, north] = stepInView(-1, 1, turns)
+  return {
+    file: Math.max(0, fileOf(at) - (east > 0 ? width - 1 : 0)),
+    rank: Math.max(1, rankOf(at) - (north > 0 ? height - 1 : 0)),
+  }
 }
 
 /** Moves the selected region by some junctions, or without one the whole board. */

@@ -1,3 +1,4 @@
+import type { QuarterTurns } from '../board/geometry'
 import type { StepLabel } from './history'
 import {
   iconBalance,
@@ -21,6 +22,7 @@ import {
   iconTag,
   iconWand,
 } from './icons'
+import { nameAsSeen } from './turned-view'
 
 const ICONS: Readonly<Record<Exclude<StepLabel['action'], 'paint'>, string>> = {
   new: iconLibrary,
@@ -60,12 +62,12 @@ export function iconOfStep(label: StepLabel): string {
 
 type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
-/** A step in words; `t` looks them up. */
-export function wordsOfStep(label: StepLabel, t: Words): string {
+/** A step in words, as the board is seen; `t` looks them up. */
+export function wordsOfStep(label: StepLabel, t: Words, turns: QuarterTurns = 0): string {
   if (label.action === 'paint') {
     return t(`editor.step.${label.tool}`, { colour: t(`editor.${COLOUR_KEYS[label.cell]}`) })
   }
-  if (label.action === 'symmetry') return t(`editor.symmetry.kind.${label.kind}.name`)
+  if (label.action === 'symmetry') return t(`editor.symmetry.kind.${nameAsSeen(label.kind, turns)}.name`)
   if (label.action === 'generate') return t('editor.step.generate', { seed: String(label.seed) })
   if (label.action === 'bowl') return t('editor.step.bowl', { size: label.gadong })
   return t(`editor.step.${label.action}`)

@@ -63,6 +63,31 @@ describe('a turned view of the board', () => {
     }
   })
 
+  it('pastes with the corner that is seen at the upper left where the pointer is', () => {
+    for (const [turns, black] of [
+      [0, [5, 8]],
+      [1, [5, 8]],
+      [2, [4, 8]],
+      [3, [4, 8]],
+    ] as const) {
+      setActivePinia(createPinia())
+      const painting = usePainting()
+      useSymmetrizing().choose('none')
+      painting.begin(junctionAt(0, 2), false) // the north-west corner of what is copied
+      painting.finish()
+      painting.takeTool('region')
+      painting.begin(junctionAt(0, 1), false)
+      painting.extend([junctionAt(1, 2)])
+      painting.finish()
+      press('cut')
+      press('cancel')
+      painting.hover(junctionAt(5, turns === 0 || turns === 3 ? 8 : 7))
+      usePanel().turns = turns
+      press('paste')
+      expect(blackAt(), `${turns} turns`).toEqual(black)
+    }
+  })
+
   it('names the two straight mirrors as they are seen, and the diagonal ones by their junctions', () => {
     expect(TURNS.map((turns) => nameAsSeen('mirror-lr', turns))).toEqual([
       'mirror-lr',
