@@ -15,7 +15,7 @@ export const LEVEL_TRAITS: Readonly<Record<Level, LevelTraits>> = {
   4: { depth: 3, overlooked: 0.06 },
   5: { depth: 4, overlooked: 0.03 },
   6: { depth: 6, overlooked: 0.01 },
-  7: { depth: 8, overlooked: 0 },
+  7: { depth: 7, overlooked: 0 },
   8: { depth: UNLIMITED, overlooked: 0 },
 }
 
