@@ -191,7 +191,7 @@ export interface PasangApi {
 
   listTrash(): Promise<Answer<readonly TrashedItem[]>> // newest first
   /** Removes deleted things for good; the value says how many. */
-  emptyTrash(tokens: readonly string[]): Promise<Answer<number>>
+  emptyTrash(tokens: readonly string[], work?: string): Promise<Answer<number>>
 
   /** Asks the person for files and takes them in; null when they changed their mind. */
   importFiles(work?: string): Promise<Answer<readonly ImportOutcome[] | null>>

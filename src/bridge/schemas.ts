@@ -55,7 +55,7 @@ const ARGUMENTS: { readonly [Method in BridgeMethod]: z.ZodType<Parameters<Pasan
   restorePatterns: z.tuple([z.array(Id), Work.optional()]),
   listVersions: z.tuple([Id]),
   listTrash: z.tuple([]),
-  emptyTrash: z.tuple([z.array(Id)]),
+  emptyTrash: z.tuple([z.array(Id), Work.optional()]),
   importFiles: z.tuple([Work.optional()]),
   importFolder: z.tuple([Work.optional()]),
   importTexts: z.tuple([z.array(Incoming), Work.optional()]),

@@ -65,7 +65,7 @@ export function createService(storage: Storage, options: ServiceOptions): Servic
       works.stop(work)
       return Promise.resolve(answered(null))
     },
-    ...trashMethods(storage),
+    ...trashMethods(storage, works),
     ...gameMethods(storage),
     ...personalMethods(storage),
   }

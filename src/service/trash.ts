@@ -5,23 +5,23 @@ import type { GameRecord } from '#core/record/record'
 import type { Storage } from '#storage/storage'
 import type { Trashed } from '#storage/trash'
 import { answerOf } from './problems'
+import { inLots, type Works } from './works'
 
 /** The methods for what was deleted. */
-export function trashMethods(storage: Storage): Pick<PasangApi, 'listTrash' | 'emptyTrash'> {
+export function trashMethods(storage: Storage, works: Works): Pick<PasangApi, 'listTrash' | 'emptyTrash'> {
   return {
     listTrash: async () => {
       const patterns = (await storage.library.trashed()).map(patternItem)
       const games = (await storage.games.trashed()).map(gameItem)
       return answered([...patterns, ...games].sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1)))
     },
-    emptyTrash: async (tokens) => {
-      let count = 0
-      for (const token of tokens) {
-        const removed = await storage.removeForGood(token)
-        if (!removed.ok) return answerOf(removed)
-        if (removed.value) count += 1
-      }
-      return answered(count)
+    emptyTrash: async (tokens, work) => {
+      const outcomes = await works.run(work, (watch) =>
+        inLots(tokens, watch, (lot) => Promise.all(lot.map((token) => storage.removeForGood(token)))),
+      )
+      const failure = outcomes.find(({ ok }) => !ok)
+      if (failure && !failure.ok) return answerOf(failure)
+      return answered(outcomes.filter((outcome) => outcome.ok && outcome.value).length)
     },
   }
 }

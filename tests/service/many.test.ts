@@ -183,6 +183,21 @@ describe('the trash', () => {
     expect(left).toEqual([])
   })
 
+  it('is emptied of all it can, and tells of what the disk refuses', async () => {
+    let refused = 1
+    const { service } = await startService({
+      remove: (path) => {
+        if (path.includes('trash') && refused-- > 0) return Promise.reject(systemError('EACCES'))
+        return nodeFileSystem.remove(path)
+      },
+    })
+    for (const number of [1, 2, 3]) await service.api.savePattern(null, variant(`No ${number}`, number))
+    const { done } = valueOf(await service.api.deletePatterns(['own/no-1', 'own/no-2', 'own/no-3']))
+    expect(await service.api.emptyTrash(done)).toMatchObject({ problem: { code: 'no-permission' } })
+    expect(valueOf(await service.api.listTrash()).length).toBe(1)
+    expect(valueOf(await service.api.emptyTrash(done))).toBe(1)
+  })
+
   it('removes nothing for words that are no tokens', async () => {
     const { api, data } = await withThree()
     const before = await filesBelow(data)

@@ -6,7 +6,7 @@ import { getApi } from '../bridge/client'
 const PATIENCE = 400 // milliseconds; what takes no longer needs no dialog
 
 /** What long work says of itself, in the sentences of `locales/shell`, `work`. */
-export type WorkKind = 'delete' | 'restore' | 'import' | 'draw' | 'export'
+export type WorkKind = 'delete' | 'restore' | 'empty' | 'import' | 'draw' | 'export'
 
 /** Work under way. */
 export interface Work {

@@ -5,6 +5,7 @@ import { getApi } from '../../bridge/client'
 import { translate } from '../../i18n'
 import { reportProblem } from '../../stores/problems'
 import { useToasts } from '../../stores/toasts'
+import { useWork } from '../../stores/work'
 import { useBrowse } from '../browse'
 import { useLibrary } from '../store'
 
@@ -27,7 +28,7 @@ export const useTrash = defineStore('trash', () => {
   /** Removes for good what is listed here, and nothing that was deleted since. */
   async function empty(): Promise<void> {
     const tokens = (items.value ?? []).map(({ token }) => token)
-    const answer = await getApi().emptyTrash(tokens)
+    const { value: answer } = await useWork().run('empty', (work) => getApi().emptyTrash(tokens, work.id))
     if (answer.ok) useToasts().show(translate('sharing.trash.emptied', { n: answer.value }))
     else reportProblem(answer.problem)
     await reload()

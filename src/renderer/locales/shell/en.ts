@@ -28,6 +28,7 @@ export default {
   work: {
     delete: 'Moving patterns to the trash',
     restore: 'Bringing patterns back',
+    empty: 'Emptying the trash',
     import: 'Importing',
     draw: 'Drawing pictures',
     export: 'Writing files',

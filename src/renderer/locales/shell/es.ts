@@ -28,6 +28,7 @@ export default {
   work: {
     delete: 'Moviendo patrones a la papelera',
     restore: 'Recuperando patrones',
+    empty: 'Vaciando la papelera',
     import: 'Importando',
     draw: 'Dibujando imágenes',
     export: 'Escribiendo archivos',

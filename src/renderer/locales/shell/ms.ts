@@ -28,6 +28,7 @@ export default {
   work: {
     delete: 'Memindahkan corak ke tong sampah',
     restore: 'Mengembalikan corak',
+    empty: 'Mengosongkan tong sampah',
     import: 'Mengimport',
     draw: 'Melukis gambar',
     export: 'Menulis fail',
