@@ -1,4 +1,4 @@
-import { FAIRNESS_DEFAULTS, fairnessOf, type Fairness } from '#core/ai/fairness'
+import { FAIRNESS_DEFAULTS, fairnessOf, testedGame, type Fairness } from '#core/ai/fairness'
 import type { Spread } from '#core/ai/statistics'
 import type { Command } from '../command'
 import { DONE, tellFailure } from '../console'
@@ -17,7 +17,7 @@ export const analyse: Command = {
     const { console } = context
     const games = await playItself(context, args, flags, FAIRNESS_DEFAULTS)
     if (!games.ok) return tellFailure(console, games.error)
-    const report = fairnessOf(games.value)
+    const report = fairnessOf(games.value.map(testedGame))
     if (isOn(flags, 'json')) console.print(JSON.stringify(report))
     else for (const line of linesOf(report)) console.print(line)
     return DONE

@@ -21,7 +21,7 @@ export function scoresOf(plan: MatchPlan, games: readonly Game[]): readonly Play
     let points = 0
     games.forEach((game, index) => {
       const seat = game.position.seats.find((_, at) => playerOn(plan, index, at) === player)
-      const point = seat ? pointsOf(game, seat) : 0
+      const point = seat ? pointsOf(game.position.result, seat) : 0
       points += point
       if (point === 1) wins++
       else if (point > 0) draws++

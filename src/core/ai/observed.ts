@@ -1,4 +1,4 @@
-import type { Position, Seat } from '../games/contract'
+import type { GameResult, Position, Seat } from '../games/contract'
 import { legalMoves, playMove, type Game } from '../games/game'
 
 /** A played game with what its positions offered. */
@@ -30,8 +30,8 @@ function labelOf({ phase, turn }: Position): string {
   return phase === 'passage' || phase === 'selection' ? `${phase} ${String(turn)}` : phase
 }
 
-/** A seat's points from a game: one for a win, shared evenly between those who share the best result. */
-export function pointsOf(game: Game, seat: Seat): number {
-  const winners = game.position.result?.winners ?? []
+/** A seat's points by the result of a game: one for a win, shared evenly between those who share the best result. */
+export function pointsOf(result: GameResult | null, seat: Seat): number {
+  const winners = result?.winners ?? []
   return winners.includes(seat) ? 1 / winners.length : 0
 }

@@ -1,8 +1,9 @@
 import { isOver, legalMoves, playMove, stateOf, type Game } from '../games/game'
-import type { SearchLimits } from './contract'
+import type { Search, SearchLimits } from './contract'
 import { sight } from './levels'
 import { createSearch, DEFAULT_TABLE_BYTES } from './search'
 import { TranspositionTable } from './table'
+import type { Work } from './work'
 
 /** How a game of the engine against itself is played. */
 export interface SelfPlay {
@@ -13,47 +14,76 @@ export interface SelfPlay {
   readonly onMove?: (() => void) | undefined // after each move
 }
 
+/** A game of the engine against itself under way, to be run in slices as a search is. */
+export interface SelfPlayedGame extends Work {
+  readonly game: Game
+}
+
 /** Plays a game to its end, from where it stands. Each seat searches by its own limits with a memory of its own. */
-export function playOut(start: Game, { players, seed, randomPlies, clock, onMove }: SelfPlay): Game {
-  const tables = players.map(() => new TranspositionTable(DEFAULT_TABLE_BYTES))
-  let game = start
-  while (!isOver(game)) {
-    const ply = game.moves.length
-    const move =
-      ply < randomPlies ? drawn(game, seed, ply) : searched(game, seatOf(game), players, tables, seed, clock)
-    const next = playMove(game, move)
-    if (!next.ok) throw new Error(`the engine chose ${move}, which is illegal`)
-    game = next.value
-    onMove?.()
+export function playOut(start: Game, how: SelfPlay): Game {
+  const played = startSelfPlay(start, how)
+  while (!played.run(Infinity));
+  return played.game
+}
+
+/** The same in slices. */
+export function startSelfPlay(start: Game, how: SelfPlay): SelfPlayedGame {
+  return new PlayedGame(start, how)
+}
+
+class PlayedGame implements SelfPlayedGame {
+  private readonly tables: readonly TranspositionTable[]
+  private search: Search | null = null
+  private stopped = false
+
+  constructor(
+    public game: Game,
+    private readonly how: SelfPlay,
+  ) {
+    this.tables = how.players.map(() => new TranspositionTable(DEFAULT_TABLE_BYTES))
   }
-  return game
+
+  run(slice: number): boolean {
+    const { clock, seed, randomPlies } = this.how
+    const pause = clock() + slice
+    while (!this.stopped && !isOver(this.game)) {
+      const ply = this.game.moves.length
+      if (ply < randomPlies) {
+        this.play(drawn(this.game, seed, ply))
+        continue
+      }
+      const left = pause - clock()
+      if (left <= 0) return false
+      this.search ??= this.nextSearch()
+      if (this.search.run(left)) this.play(this.search.best)
+    }
+    return true
+  }
+
+  stop(): void {
+    this.stopped = true
+  }
+
+  private nextSearch(): Search {
+    const { players, clock, seed } = this.how
+    const { seats, turn } = this.game.position
+    const seat = turn === null ? -1 : seats.indexOf(turn)
+    const limits = players[seat]
+    const table = this.tables[seat]
+    if (!limits || !table) throw new Error(`no player for seat ${seat}`)
+    return createSearch(stateOf(this.game), limits, { clock, seed, table })
+  }
+
+  private play(move: string | null): void {
+    this.search = null
+    const next = move === null ? null : playMove(this.game, move)
+    if (!next?.ok) throw new Error(`the engine chose ${move ?? 'nothing'}, which is illegal`)
+    this.game = next.value
+    this.how.onMove?.()
+  }
 }
 
-function seatOf(game: Game): number {
-  const { seats, turn } = game.position
-  return turn === null ? -1 : seats.indexOf(turn)
-}
-
-function drawn(game: Game, seed: number, ply: number): string {
+function drawn(game: Game, seed: number, ply: number): string | null {
   const moves = legalMoves(game)
-  const move = moves[Math.floor(sight(seed, ply, 0x5eed) * moves.length)]
-  if (!move) throw new Error('a running game without moves')
-  return move.notation
-}
-
-function searched(
-  game: Game,
-  seat: number,
-  players: readonly SearchLimits[],
-  tables: readonly TranspositionTable[],
-  seed: number,
-  clock: () => number,
-): string {
-  const limits = players[seat]
-  const table = tables[seat]
-  if (!limits || !table) throw new Error(`no player for seat ${seat}`)
-  const search = createSearch(stateOf(game), limits, { clock, seed, table })
-  while (!search.run(Infinity));
-  if (search.best === null) throw new Error('no move in a running game')
-  return search.best
+  return moves[Math.floor(sight(seed, ply, 0x5eed) * moves.length)]?.notation ?? null
 }

@@ -1,120 +1,145 @@
-import type { GameSetup } from '../games/game'
-import { isOver, replayMoves, startGame, stateOf } from '../games/game'
-import type { GameState } from '../games/contract'
-import type { Search, SearchInfo, SearchLimits } from './contract'
+import { isOver, replayMoves, startGame, stateOf, type Game, type GameSetup } from '../games/game'
+import { analyseGame } from './analysis'
+import type { SearchLimits } from './contract'
 import { drive } from './driver'
+import { testFairness } from './fairness-test'
+import type { WorkEnd, WorkReply, WorkRequest } from './messages'
 import { createSearch, DEFAULT_TABLE_BYTES } from './search'
 import { TranspositionTable } from './table'
-
-/** What a worker is asked: to search the position after `moves`, or to end the search under way. Plain data. */
-export type SearchRequest =
-  | {
-      readonly kind: 'go'
-      readonly id: number
-      readonly setup: GameSetup
-      readonly moves: readonly string[]
-      readonly limits: SearchLimits
-      readonly seed: number
-    }
-  | { readonly kind: 'stop'; readonly id: number }
-
-/** What a worker tells: a new line, the end (`move` is null when the game is over), or that the request was no game. */
-export type SearchReply =
-  | { readonly kind: 'info'; readonly id: number; readonly info: SearchInfo }
-  | {
-      readonly kind: 'done'
-      readonly id: number
-      readonly move: string | null
-      readonly infos: readonly SearchInfo[]
-    }
-  | { readonly kind: 'failed'; readonly id: number; readonly message: string }
+import type { Work } from './work'
 
 /** What a worker gives the server. `later` runs a task after waiting messages; `clock` is in milliseconds. */
-export interface SearchHost {
-  readonly reply: (reply: SearchReply) => void
+export interface WorkHost {
+  readonly reply: (reply: WorkReply) => void
   readonly later: (task: () => void) => void
   readonly clock: () => number
 }
 
-/** Answers search requests one after the other: a new one stops the one under way, which still answers `done`. */
-export class SearchServer {
-  private current: { readonly id: number; readonly search: Search } | null = null
-  private readonly queue: (SearchRequest & { kind: 'go' })[] = []
+type Order = Exclude<WorkRequest, { kind: 'stop' }>
+type OrderOf<Kind extends Order['kind']> = Extract<Order, { kind: Kind }>
+
+/** A piece of work with how it is reported when it has ended. */
+interface Job {
+  readonly work: Work
+  readonly end: () => WorkEnd
+}
+
+/** Does one piece of work after the other: a new one stops the one under way, which still answers that it has ended. */
+export class WorkServer {
+  private current: { readonly id: number; readonly work: Work } | null = null
+  private queue: Order[] = []
+  private readonly cancelled = new Set<number>() // of those in the queue
   private table = new TranspositionTable(DEFAULT_TABLE_BYTES)
   private tableFor = ''
 
-  constructor(private readonly host: SearchHost) {}
+  constructor(private readonly host: WorkHost) {}
 
   /** Takes a message; its answers come by `reply`. */
-  handle(request: SearchRequest): void {
-    if (request.kind === 'stop') {
-      if (this.current?.id === request.id) this.current.search.stop()
-      return
-    }
-    if (this.current === null) this.go(request)
-    else {
-      this.current.search.stop()
+  handle(request: WorkRequest): void {
+    if (request.kind !== 'stop') {
+      this.current?.work.stop()
       this.queue.push(request)
-    }
+      this.next()
+    } else if (this.current?.id === request.id) this.current.work.stop()
+    else if (this.queue.some(({ id }) => id === request.id)) this.cancelled.add(request.id)
   }
 
   private next(): void {
     while (this.current === null) {
-      const request = this.queue.shift()
-      if (request === undefined) return
-      this.go(request)
+      const order = this.queue.shift()
+      if (order === undefined) return
+      this.begin(order)
     }
   }
 
-  private go(request: SearchRequest & { kind: 'go' }): void {
-    const { id, limits, seed } = request
-    const state = this.stateFor(request)
-    if (state === null) return
-    const { reply, clock, later } = this.host
-    const search = createSearch(state, limits, {
-      clock,
-      seed,
-      table: this.tableOf(request, state),
-      onInfo: (info) => reply({ kind: 'info', id, info }),
-    })
-    this.current = { id, search }
-    if (this.queue.length > 0) search.stop()
-    drive(search, later, () => {
+  private begin(order: Order): void {
+    const { id } = order
+    const job = this.jobOf(order)
+    if (job === null) return
+    const { work, end } = job
+    this.current = { id, work }
+    if (this.cancelled.delete(id) || this.queue.length > 0) work.stop()
+    drive(work, this.host.later, () => {
       this.current = null
-      reply({ kind: 'done', id, move: search.best, infos: search.infos })
+      this.host.reply(end())
       this.next()
     })
   }
 
-  private stateFor(request: SearchRequest & { kind: 'go' }): GameState | null {
-    const { id } = request
+  private jobOf(order: Order): Job | null {
+    switch (order.kind) {
+      case 'go':
+        return this.searchJob(order)
+      case 'analyse':
+        return this.analysisJob(order)
+      case 'test':
+        return this.testJob(order)
+    }
+  }
+
+  private searchJob(order: OrderOf<'go'>): Job | null {
+    const { id, limits, seed } = order
+    const game = this.gameOf(order, order.moves)
+    if (game === null) return null
+    const { reply, clock } = this.host
+    if (isOver(game)) {
+      reply({ kind: 'done', id, move: null, infos: [] })
+      return null
+    }
+    const work = createSearch(stateOf(game), limits, {
+      clock,
+      seed,
+      table: this.tableOf(game, limits, seed),
+      onInfo: (info) => reply({ kind: 'info', id, info }),
+    })
+    return { work, end: () => ({ kind: 'done', id, move: work.best, infos: work.infos }) }
+  }
+
+  private analysisJob(order: OrderOf<'analyse'>): Job | null {
+    const { id, limits, known } = order
+    const game = this.gameOf(order, order.moves)
+    if (game === null) return null
+    const { reply, clock } = this.host
+    const work = analyseGame(game, limits, {
+      clock,
+      known,
+      table: this.tableOf(game, limits, 0),
+      onEvaluation: (ply, evaluation) => reply({ kind: 'evaluated', id, ply, evaluation }),
+    })
+    return { work, end: () => ({ kind: 'ended', id }) }
+  }
+
+  private testJob(order: OrderOf<'test'>): Job | null {
+    const { id, plan } = order
+    const game = this.gameOf(order, [])
+    if (game === null) return null
+    const { reply, clock } = this.host
+    const work = testFairness(game, plan, {
+      clock,
+      onGame: (played) => reply({ kind: 'played', id, game: played }),
+    })
+    return { work, end: () => ({ kind: 'ended', id }) }
+  }
+
+  /** The game of an order; null, once that has been told, where it is none. */
+  private gameOf(
+    { id, setup }: { readonly id: number; readonly setup: GameSetup },
+    moves: readonly string[],
+  ): Game | null {
     const fail = (message: string) => {
       this.host.reply({ kind: 'failed', id, message })
       return null
     }
-    const start = startGame(request.setup)
+    const start = startGame(setup)
     if (!start.ok) return fail(start.error.map((one) => `${one.code} ${one.path}`).join('; '))
-    const { game, fault } = replayMoves(start.value, request.moves)
-    if (fault !== null) return fail(`${fault.code} ${String(fault.params['move'])}`)
-    if (isOver(game)) {
-      this.host.reply({ kind: 'done', id, move: null, infos: [] })
-      return null
-    }
-    return stateOf(game)
+    const { game, fault } = replayMoves(start.value, moves)
+    return fault === null ? game : fail(`${fault.code} ${String(fault.params['move'])}`)
   }
 
   /** What is remembered holds for one game and one way of looking at it; with more than two seats, for one seat. */
-  private tableOf(request: SearchRequest & { kind: 'go' }, state: GameState): TranspositionTable {
-    const viewer = state.seats.length > 2 ? state.turn : -1
-    const { setup, limits, seed } = request
-    const key = JSON.stringify([
-      setup.ruleset,
-      setup.options,
-      setup.pattern.gadong,
-      limits.level,
-      seed,
-      viewer,
-    ])
+  private tableOf({ setup, position }: Game, { level }: SearchLimits, seed: number): TranspositionTable {
+    const viewer = position.seats.length > 2 ? position.turn : null
+    const key = JSON.stringify([setup.ruleset, setup.options, setup.pattern.gadong, level, seed, viewer])
     if (key !== this.tableFor) this.table.clear()
     this.tableFor = key
     return this.table

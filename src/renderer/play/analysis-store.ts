@@ -1,12 +1,12 @@
+import { positionsToSearch, type Evaluation, type Evaluations } from '#core/ai/analysis'
+import { graphOf, momentsOf } from '#core/ai/judgement'
 import type { Game } from '#core/games/game'
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import { openSearchWorker, Thinker } from '../workers/thinker'
-import { graphOf, momentsOf, positionsToSearch } from './analysis'
-import type { Evaluation, Evaluations } from './analysis'
 import { useGame } from './store'
 
-const POSITION_MS = 400
+const LIMITS = { level: 8, movetime: 400 } as const // for a position
 
 /**
  * Looks through the game on the board from its end to its beginning, in a worker of its own, while it is asked to. What is found
@@ -23,29 +23,23 @@ export const useAnalysis = defineStore('analysis', () => {
   const wanted = computed(() =>
     on.value && possible.value && game.thinking !== 'working' ? game.game : null,
   )
-  const { known, recall, ...findings } = useFindings()
+  const { recall, note, ...findings } = useFindings()
 
   /** Goes on with what is wanted; ends when there is nothing left to do, or something else is wanted. */
   async function run(): Promise<void> {
     thinker.drop()
     const current = wanted.value
-    if (game.game) recall(game.game)
+    const known = game.game ? recall(game.game) : []
     state.value = current ? 'working' : 'idle'
     if (!on.value) thinker.close()
     if (!current) return
-    for (let ply = positionsToSearch(current) - 1; ply >= 0; ply -= 1) {
-      if (known.has(pathTo(current, ply))) continue
-      const thought = await thinker.think(taskAt(current, ply))
-      if (thought.kind === 'dropped') return
-      const [best] = thought.kind === 'move' ? thought.infos : []
-      if (!best) {
-        state.value = 'failed'
-        return
-      }
-      known.set(pathTo(current, ply), { score: best.score, pv: best.pv })
-      recall(current)
-    }
-    state.value = 'done'
+    if (known.includes(null)) {
+      const { setup, moves } = current
+      const task = { setup, moves: moves.map(({ notation }) => notation), limits: LIMITS, known }
+      const { kind } = await thinker.analyse(task, (ply, evaluation) => note(current, ply, evaluation))
+      if (kind === 'dropped') return
+      state.value = kind === 'ended' ? 'done' : 'failed'
+    } else state.value = 'done'
     thinker.close()
   }
 
@@ -72,14 +66,20 @@ function useFindings() {
   const moments = computed(() => (game.game ? momentsOf(game.game, evaluations.value) : []))
 
   /** Takes up a game with what is known of its positions. */
-  function recall(current: Game): void {
+  function recall(current: Game): Evaluations {
     if (knownFor !== current.setup) known.clear()
     knownFor = current.setup
     const count = positionsToSearch(current)
     evaluations.value = Array.from({ length: count }, (_, ply) => known.get(pathTo(current, ply)) ?? null)
+    return evaluations.value
   }
 
-  return { known, recall, total, done, graph, moments }
+  function note(current: Game, ply: number, evaluation: Evaluation): void {
+    known.set(pathTo(current, ply), evaluation)
+    recall(current)
+  }
+
+  return { recall, note, total, done, graph, moments }
 }
 
 function pathTo({ moves }: Game, ply: number): string {
@@ -87,9 +87,4 @@ function pathTo({ moves }: Game, ply: number): string {
     .slice(0, ply)
     .map(({ notation }) => notation)
     .join(' ')
-}
-
-function taskAt({ setup, moves }: Game, ply: number) {
-  const path = moves.slice(0, ply).map(({ notation }) => notation)
-  return { setup, moves: path, limits: { level: 8, movetime: POSITION_MS } as const, seed: 0 }
 }

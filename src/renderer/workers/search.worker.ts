@@ -1,10 +1,10 @@
-import { SearchServer } from '#core/ai/server'
-import type { SearchReply, SearchRequest } from '#core/ai/server'
+import type { WorkReply, WorkRequest } from '#core/ai/messages'
+import { WorkServer } from '#core/ai/server'
 
 /** The part of a dedicated worker's scope that is used here; the DOM's types only know windows. */
 interface WorkerScope {
-  postMessage(message: SearchReply): void
-  onmessage: ((event: MessageEvent<SearchRequest>) => void) | null
+  postMessage(message: WorkReply): void
+  onmessage: ((event: MessageEvent<WorkRequest>) => void) | null
 }
 
 const scope = globalThis as unknown as WorkerScope
@@ -12,7 +12,7 @@ const { port1, port2 } = new MessageChannel()
 const waiting: (() => void)[] = []
 port1.onmessage = () => waiting.shift()?.()
 
-const server = new SearchServer({
+const server = new WorkServer({
   reply: (reply) => {
     scope.postMessage(reply)
   },

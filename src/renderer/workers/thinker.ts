@@ -1,36 +1,36 @@
-import type { SearchInfo, SearchLimits } from '#core/ai/contract'
-import type { SearchReply, SearchRequest } from '#core/ai/server'
-import type { GameSetup } from '#core/games/game'
+import type { Evaluation } from '#core/ai/analysis'
+import type { SearchInfo } from '#core/ai/contract'
+import type { TestedGame } from '#core/ai/fairness'
+import type { AnalysisTask, SearchTask, TestTask, WorkNews, WorkReply, WorkRequest } from '#core/ai/messages'
 
 /** The end of a worker that the window holds. */
 export interface SearchPort {
-  postMessage(request: SearchRequest): void
-  onmessage: ((event: MessageEvent<SearchReply>) => void) | null
+  postMessage(request: WorkRequest): void
+  onmessage: ((event: MessageEvent<WorkReply>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
   terminate(): void
 }
 
-/** A position to think about: the game it arose in and the moves so far. */
-export interface Task {
-  readonly setup: GameSetup
-  readonly moves: readonly string[]
-  readonly limits: SearchLimits
-  readonly seed: number
-}
-
-/** What came of it. `dropped`: the answer is not wanted any more. */
-export type Thought =
-  | { readonly kind: 'move'; readonly move: string | null; readonly infos: readonly SearchInfo[] }
+/** How work went that is told of while it goes on. `dropped`: the answer is not wanted any more. */
+export type End =
+  | { readonly kind: 'ended' }
   | { readonly kind: 'dropped' }
   | { readonly kind: 'failed'; readonly message: string }
 
+/** What came of a search. */
+export type Thought =
+  | { readonly kind: 'move'; readonly move: string | null; readonly infos: readonly SearchInfo[] }
+  | Exclude<End, { kind: 'ended' }>
+
 interface Pending {
   readonly id: number
-  readonly answer: (thought: Thought) => void
-  readonly onInfo: (info: SearchInfo) => void
+  readonly answer: (thought: Thought | End) => void
+  readonly onNews: (news: WorkNews) => void
 }
 
-/** Asks a search worker for moves, one at a time. The worker is started when it is first needed, and anew after it has failed. */
+type Order<Request> = Request extends { readonly id: number } ? Omit<Request, 'id'> : never
+
+/** Gives work to a worker, one piece at a time. The worker is started when it is first needed, and anew after it has failed. */
 export class Thinker {
   #port: SearchPort | null = null
   #pending: Pending | null = null
@@ -41,14 +41,31 @@ export class Thinker {
     this.#open = open
   }
 
-  /** Thinks about a position until its limits are reached. A task under way is dropped. */
-  think(task: Task, onInfo: (info: SearchInfo) => void = () => undefined): Promise<Thought> {
-    this.drop()
-    const id = ++this.#last
-    return new Promise((answer) => {
-      this.#pending = { id, answer, onInfo }
-      this.#worker().postMessage({ kind: 'go', id, ...task })
+  /** Thinks about a position until its limits are reached. Work under way is dropped. */
+  async think(task: SearchTask, onInfo: (info: SearchInfo) => void = () => undefined): Promise<Thought> {
+    const thought = await this.#ask({ kind: 'go', ...task }, (news) => {
+      if (news.kind === 'info') onInfo(news.info)
     })
+    return thought.kind === 'ended' ? { kind: 'move', move: null, infos: [] } : thought
+  }
+
+  /** Analyses a game from its end to its beginning. Work under way is dropped. */
+  async analyse(
+    task: AnalysisTask,
+    onEvaluation: (ply: number, evaluation: Evaluation) => void,
+  ): Promise<End> {
+    const end = await this.#ask({ kind: 'analyse', ...task }, (news) => {
+      if (news.kind === 'evaluated') onEvaluation(news.ply, news.evaluation)
+    })
+    return end.kind === 'move' ? { kind: 'ended' } : end
+  }
+
+  /** Tests how fair a pattern is. Work under way is dropped. */
+  async test(task: TestTask, onGame: (game: TestedGame) => void): Promise<End> {
+    const end = await this.#ask({ kind: 'test', ...task }, (news) => {
+      if (news.kind === 'played') onGame(news.game)
+    })
+    return end.kind === 'move' ? { kind: 'ended' } : end
   }
 
   /** Asks for the answer now. */
@@ -56,17 +73,26 @@ export class Thinker {
     if (this.#pending) this.#port?.postMessage({ kind: 'stop', id: this.#pending.id })
   }
 
-  /** Forgets the task under way. */
+  /** Forgets the work under way. */
   drop(): void {
     this.hurry()
     this.#settle({ kind: 'dropped' })
   }
 
-  /** Forgets the task under way and ends the worker, with all that it remembers. */
+  /** Forgets the work under way and ends the worker, with all that it remembers. */
   close(): void {
     this.drop()
     this.#port?.terminate()
     this.#port = null
+  }
+
+  #ask(order: Order<WorkRequest>, onNews: Pending['onNews']): Promise<Thought | End> {
+    this.drop()
+    const id = ++this.#last
+    return new Promise((answer) => {
+      this.#pending = { id, answer, onNews }
+      this.#worker().postMessage({ ...order, id })
+    })
   }
 
   #worker(): SearchPort {
@@ -84,14 +110,15 @@ export class Thinker {
     return port
   }
 
-  #receive(reply: SearchReply): void {
+  #receive(reply: WorkReply): void {
     if (reply.id !== this.#pending?.id) return
-    if (reply.kind === 'info') this.#pending.onInfo(reply.info)
-    else if (reply.kind === 'done') this.#settle({ kind: 'move', move: reply.move, infos: reply.infos })
-    else this.#settle({ kind: 'failed', message: reply.message })
+    if (reply.kind === 'done') this.#settle({ kind: 'move', move: reply.move, infos: reply.infos })
+    else if (reply.kind === 'ended') this.#settle({ kind: 'ended' })
+    else if (reply.kind === 'failed') this.#settle({ kind: 'failed', message: reply.message })
+    else this.#pending.onNews(reply)
   }
 
-  #settle(thought: Thought): void {
+  #settle(thought: Thought | End): void {
     const pending = this.#pending
     this.#pending = null
     pending?.answer(thought)

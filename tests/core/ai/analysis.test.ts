@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { analyseGame } from '#core/ai/analysis'
-import { legalMoves, playMove, startGame, type Game } from '#core/games/game'
+import { analyseGame, type Analysis } from '#core/ai/analysis'
+import { graphOf, momentsOf } from '#core/ai/judgement'
+import { legalMoves, playMove, startGame, takeBack, type Game } from '#core/games/game'
 import { numbers, randomPattern } from './positions'
 
 /** A whole game of random moves. */
@@ -23,41 +24,60 @@ function ticking(): () => number {
   return () => now++
 }
 
+function finish(analysis: Analysis): Analysis {
+  for (let i = 0; i < 5000 && !analysis.run(100); i++);
+  return analysis
+}
+
 describe('analyseGame', () => {
-  it('judges every move, in order, and finds where a lost game was lost', () => {
+  it('evaluates every position, and finds where a lost game was lost', () => {
     const game = randomGame(4)
-    const analysis = analyseGame(game, { nodes: 300 }, ticking())
-    for (let i = 0; i < 5000 && !analysis.run(100); i++);
-    expect(analysis.done).toBe(analysis.total)
-    expect(analysis.moves.map(({ played }) => played)).toEqual(game.moves.map(({ notation }) => notation))
-    for (const { loss, line, played, verdict } of analysis.moves) {
-      expect(loss).toBeGreaterThanOrEqual(0)
-      expect(verdict === 'best').toBe(line[0] === played)
-    }
+    const analysis = finish(analyseGame(game, { nodes: 300 }, { clock: ticking() }))
+    expect([analysis.done, analysis.total]).toEqual([game.moves.length, game.moves.length])
     const [winner] = game.position.result?.winners ?? []
-    const last = analysis.moves.at(-1)
-    expect(last?.score.kind).toBe(last?.seat === winner ? 'win' : 'loss')
-  })
-
-  it('says that a move changes the result only where both are proven', () => {
-    const analysis = analyseGame(randomGame(4), { nodes: 300 }, ticking())
-    for (let i = 0; i < 5000 && !analysis.run(100); i++);
-    const changes = analysis.moves.filter(({ changesResult }) => changesResult)
+    const last = analysis.evaluations.at(-1)
+    const mover = takeBack(game).position.turn
+    expect(last?.score.kind).toBe(mover === winner ? 'win' : 'loss')
+    const graph = graphOf(game, analysis.evaluations)
+    expect(graph).toHaveLength(game.moves.length + 1)
+    const changes = momentsOf(game, analysis.evaluations).filter(({ changed }) => changed)
     expect(changes.length).toBeGreaterThan(0)
-    for (const { score, loss } of changes) {
-      expect(score.kind === 'win' || (score.kind === 'points' && score.proven)).toBe(true)
-      expect(loss).toBeGreaterThan(0)
+    for (const { betterScore, better, ply } of changes) {
+      expect(betterScore.kind === 'win' || (betterScore.kind === 'points' && betterScore.proven)).toBe(true)
+      expect(better[0]).not.toBe(game.moves[ply - 1]?.notation)
     }
   })
 
-  it('stops when told, and keeps what it has', () => {
-    const analysis = analyseGame(randomGame(4), { nodes: 300 }, ticking())
+  it('looks at the last position, too, where the game is not decided by play', () => {
+    const game = takeBack(randomGame(4), 3)
+    const plies: number[] = []
+    const onEvaluation = (ply: number) => plies.push(ply)
+    const analysis = finish(analyseGame(game, { nodes: 50 }, { clock: ticking(), onEvaluation }))
+    expect(analysis.total).toBe(game.moves.length + 1)
+    expect(plies).toEqual(Array.from({ length: analysis.total }, (_, i) => game.moves.length - i))
+  })
+
+  it('stops when told, keeps what it has, and another goes on from there', () => {
+    const game = randomGame(4)
+    const analysis = analyseGame(game, { nodes: 300 }, { clock: ticking() })
     for (let i = 0; i < 100 && analysis.done < 3; i++) analysis.run(5)
     expect(analysis.done).toBeGreaterThanOrEqual(3)
     expect(analysis.done).toBeLessThan(analysis.total)
     analysis.stop()
     expect(analysis.run(20)).toBe(true)
-    expect(analysis.moves.length).toBe(analysis.done)
-    expect(analysis.moves.at(-1)?.number).toBe(analysis.total)
+    const known = analysis.evaluations
+    expect(known.filter((evaluation) => evaluation !== null)).toHaveLength(analysis.done)
+    let count = 0
+    const onEvaluation = () => count++
+    const next = finish(analyseGame(game, { nodes: 300 }, { clock: ticking(), known, onEvaluation }))
+    expect(count).toBe(next.total - analysis.done)
+    expect(next.evaluations).not.toContain(null)
+  })
+
+  it('leaves a position open that the limits give no time for, and ends all the same', () => {
+    const game = takeBack(randomGame(4), 60)
+    const analysis = finish(analyseGame(game, { movetime: 0 }, { clock: ticking() }))
+    expect(analysis.evaluations).toContain(null)
+    expect(analysis.done).toBe(analysis.total)
   })
 })

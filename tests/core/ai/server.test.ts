@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { SearchServer, type SearchReply, type SearchRequest } from '#core/ai/server'
+import type { WorkNews, WorkReply, WorkRequest } from '#core/ai/messages'
+import { WorkServer } from '#core/ai/server'
+import { legalMoves, playMove, startGame, type Game } from '#core/games/game'
 import { numbers, randomPattern } from './positions'
 
 const setup = { ruleset: 'kas', options: {}, pattern: randomPattern(1, numbers(1)) } as const
 
 /** A server on a clock that moves by one at each look, and whose tasks run when told. */
 function serve() {
-  const replies: SearchReply[] = []
+  const replies: WorkReply[] = []
   const tasks: (() => void)[] = []
   let now = 0
-  const server = new SearchServer({
+  const server = new WorkServer({
     reply: (reply) => replies.push(reply),
     later: (task) => tasks.push(task),
     clock: () => now++,
@@ -23,13 +25,14 @@ function serve() {
   return { server, replies, runAll, runSome }
 }
 
-function go(id: number, limits: object, moves: readonly string[] = []): SearchRequest {
+function go(id: number, limits: object, moves: readonly string[] = []): WorkRequest {
   return { kind: 'go', id, setup, moves, limits, seed: 0 }
 }
 
-const ends = (replies: readonly SearchReply[]) => replies.filter((reply) => reply.kind !== 'info')
+const ends = (replies: readonly WorkReply[]) =>
+  replies.filter(({ kind }) => kind !== 'info' && kind !== 'evaluated' && kind !== 'played')
 
-describe('SearchServer', () => {
+describe('WorkServer', () => {
   it('tells lines and one end', () => {
     const { server, replies, runAll } = serve()
     server.handle(go(1, { depth: 2 }))
@@ -83,4 +86,80 @@ describe('SearchServer', () => {
       { kind: 'failed', id: 2 },
     ])
   })
+
+  it('does not begin what was called off while it waited', () => {
+    const { server, replies, runSome, runAll } = serve()
+    server.handle(go(1, { movetime: 1e9 }))
+    runSome(3)
+    server.handle(go(2, { movetime: 1e9 }))
+    server.handle({ kind: 'stop', id: 2 })
+    runAll()
+    expect(ends(replies)).toMatchObject([
+      { kind: 'done', id: 1 },
+      { kind: 'done', id: 2 },
+    ])
+  })
+
+  it('analyses a game from its end and passes over what is known', () => {
+    const { server, replies, runAll } = serve()
+    const moves = firstMoves(4)
+    const score = { kind: 'points', points: 1, proven: false } as const
+    const known = [null, { score, pv: ['x'] }, null, null, null]
+    server.handle({ kind: 'analyse', id: 5, setup, moves, limits: { depth: 1 }, known })
+    runAll()
+    expect(newsOf(replies, 'evaluated').map(({ ply }) => ply)).toEqual([4, 3, 2, 0])
+    expect(replies.at(-1)).toEqual({ kind: 'ended', id: 5 })
+  })
+
+  it('stops an analysis within one slice, and a search may follow', () => {
+    const { server, replies, runSome, runAll } = serve()
+    const order = { setup, moves: firstMoves(4), known: [] }
+    server.handle({ kind: 'analyse', id: 1, ...order, limits: { movetime: 1e9 } })
+    runSome(5)
+    server.handle({ kind: 'stop', id: 1 })
+    runSome(1)
+    expect(replies).toEqual([{ kind: 'ended', id: 1 }])
+    server.handle(go(2, { depth: 1 }))
+    runAll()
+    expect(ends(replies)).toMatchObject([
+      { id: 1 },
+      { kind: 'done', id: 2, move: expect.any(String) as string },
+    ])
+  })
+
+  it('tests a pattern game by game; stopped, it leaves out the game under way', () => {
+    const { server, replies, runSome, runAll } = serve()
+    const plan = { games: 3, movetime: 3, randomPlies: 200, seed: 1 }
+    server.handle({ kind: 'test', id: 1, setup, plan })
+    runAll()
+    const games = newsOf(replies, 'played').map(({ game }) => game)
+    expect(new Set(games.map(({ moves }) => moves.join())).size).toBe(3)
+    for (const { moves, choices, result } of games) {
+      expect(choices).toHaveLength(moves.length)
+      expect(result).not.toBeNull()
+    }
+    expect(replies.at(-1)).toEqual({ kind: 'ended', id: 1 })
+    server.handle({ kind: 'test', id: 2, setup, plan: { ...plan, movetime: 1e9, randomPlies: 2 } })
+    runSome(5)
+    server.handle({ kind: 'stop', id: 2 })
+    runSome(1)
+    expect(replies.slice(4)).toEqual([{ kind: 'ended', id: 2 }])
+  })
 })
+
+/** Legal moves from the start on, each the first of its position. */
+function firstMoves(count: number): readonly string[] {
+  const start = startGame(setup)
+  if (!start.ok) throw new Error('no game')
+  let game: Game = start.value
+  while (game.moves.length < count) {
+    const next = playMove(game, legalMoves(game)[0]?.notation ?? '')
+    if (!next.ok) throw new Error('illegal')
+    game = next.value
+  }
+  return game.moves.map(({ notation }) => notation)
+}
+
+function newsOf<Kind extends WorkNews['kind']>(replies: readonly WorkReply[], kind: Kind) {
+  return replies.filter((reply): reply is Extract<WorkNews, { kind: Kind }> => reply.kind === kind)
+}

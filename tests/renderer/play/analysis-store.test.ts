@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SearchReply, SearchRequest } from '#core/ai/server'
+import type { WorkReply, WorkRequest } from '#core/ai/messages'
 import type { SearchPort } from '../../../src/renderer/workers/thinker'
 import { useAnalysis } from '../../../src/renderer/play/analysis-store'
 import { useGame } from '../../../src/renderer/play/store'
@@ -10,7 +10,7 @@ import { HUMAN, gameAfter, playOn, sessionFor } from './support'
 let workers: FakeWorker[]
 let answering: boolean
 
-/** Answers every search at once with one line, unless it is told to keep silent. */
+/** Evaluates every position at once, from the end of the game, unless it is told to keep silent. */
 class FakeWorker implements SearchPort {
   readonly asked: number[] = []
   ended = false
@@ -21,14 +21,23 @@ class FakeWorker implements SearchPort {
     workers.push(this)
   }
 
-  postMessage(request: SearchRequest): void {
-    if (request.kind === 'stop') return
-    this.asked.push(request.moves.length)
+  postMessage(request: WorkRequest): void {
+    if (request.kind !== 'analyse') return
+    const { id, known } = request
+    const plies = known.flatMap((evaluation, ply) => (evaluation ? [] : [ply])).reverse()
+    this.asked.push(...plies)
     if (!answering) return
     const score = { kind: 'points', points: 1, proven: false } as const
-    const info = { depth: 1, multipv: 1, score, nodes: 1, nps: 1, time: 1, pv: ['x'] }
-    const reply: SearchReply = { kind: 'done', id: request.id, move: 'x', infos: [info] }
-    queueMicrotask(() => this.onmessage?.({ data: reply } as MessageEvent<SearchReply>))
+    const replies: WorkReply[] = plies.map((ply) => ({
+      kind: 'evaluated',
+      id,
+      ply,
+      evaluation: { score, pv: ['x'] },
+    }))
+    queueMicrotask(() => {
+      for (const data of [...replies, { kind: 'ended', id }] as const)
+        this.onmessage?.({ data } as MessageEvent<WorkReply>)
+    })
   }
 
   terminate(): void {
@@ -76,7 +85,7 @@ describe('the analysis', () => {
     useGame().begin(sessionFor(playOn(gameAfter()), [HUMAN, HUMAN]))
     analysis.on = true
     await settled()
-    expect(asked()).toHaveLength(1)
+    expect(asked()).toHaveLength(analysis.total)
     analysis.stop()
     await settled()
     expect([analysis.state, analysis.done]).toEqual(['stopped', 0])

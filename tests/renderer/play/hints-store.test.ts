@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
-import type { SearchReply, SearchRequest } from '#core/ai/server'
+import type { WorkReply, WorkRequest } from '#core/ai/messages'
 import type { SearchPort } from '../../../src/renderer/workers/thinker'
 import { useHints } from '../../../src/renderer/play/hints-store'
 import { useGame } from '../../../src/renderer/play/store'
@@ -10,7 +10,7 @@ import { COMPUTER, HUMAN, gameAfter, j, sessionFor } from './support'
 
 class FakeWorker implements SearchPort {
   static readonly all: FakeWorker[] = []
-  readonly sent: SearchRequest[] = []
+  readonly sent: WorkRequest[] = []
   ended = false
   onmessage: SearchPort['onmessage'] = null
   onerror: SearchPort['onerror'] = null
@@ -19,7 +19,7 @@ class FakeWorker implements SearchPort {
     FakeWorker.all.push(this)
   }
 
-  postMessage(request: SearchRequest): void {
+  postMessage(request: WorkRequest): void {
     this.sent.push(request)
   }
 
@@ -27,8 +27,8 @@ class FakeWorker implements SearchPort {
     this.ended = true
   }
 
-  tell(reply: SearchReply): void {
-    this.onmessage?.({ data: reply } as MessageEvent<SearchReply>)
+  tell(reply: WorkReply): void {
+    this.onmessage?.({ data: reply } as MessageEvent<WorkReply>)
   }
 }
 

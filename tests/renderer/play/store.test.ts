@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameRecord } from '#core/record/record'
 import { legalMoves, replayMoves, startGame, takeBack } from '#core/games/game'
 import type { Game } from '#core/games/game'
-import type { Task, Thought } from '../../../src/renderer/workers/thinker'
+import type { SearchTask } from '#core/ai/messages'
+import type { Thought } from '../../../src/renderer/workers/thinker'
 import { withState } from '../../../src/renderer/play/session'
 import { useGame } from '../../../src/renderer/play/store'
 import { useSettings } from '../../../src/renderer/stores/settings'
@@ -11,12 +12,12 @@ import { freshApp } from '../support/app'
 import { CHECKERS, COMPUTER, HUMAN, gameAfter, j, playOn, sessionFor } from './support'
 
 const brain = vi.hoisted(() => ({
-  answer: null as ((task: Task) => Promise<Thought>) | null,
-  tasks: [] as Task[],
+  answer: null as ((task: SearchTask) => Promise<Thought>) | null,
+  tasks: [] as SearchTask[],
 }))
 vi.mock('../../../src/renderer/workers/thinker', () => ({
   thinker: {
-    think: (task: Task) => {
+    think: (task: SearchTask) => {
       brain.tasks.push(task)
       return brain.answer?.(task) ?? new Promise(() => undefined)
     },
@@ -26,7 +27,7 @@ vi.mock('../../../src/renderer/workers/thinker', () => ({
 }))
 
 /** A trivial opponent: the first legal move. */
-function firstMove({ setup, moves }: Task): Promise<Thought> {
+function firstMove({ setup, moves }: SearchTask): Promise<Thought> {
   const start = startGame(setup)
   if (!start.ok) throw new Error('no game')
   const [move] = legalMoves(replayMoves(start.value, moves).game)

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchReply, SearchRequest } from '#core/ai/server'
+import type { SearchTask, WorkReply, WorkRequest } from '#core/ai/messages'
 import { Thinker } from '../../../src/renderer/workers/thinker'
-import type { SearchPort, Task } from '../../../src/renderer/workers/thinker'
+import type { SearchPort } from '../../../src/renderer/workers/thinker'
 import { gameAfter } from '../play/support'
 
 /** Worker ends that note what they are sent. */
 function fakePorts() {
-  const ports: (SearchPort & { readonly sent: SearchRequest[]; ended: boolean })[] = []
+  const ports: (SearchPort & { readonly sent: WorkRequest[]; ended: boolean })[] = []
   const open = () => {
     const port = {
-      sent: [] as SearchRequest[],
+      sent: [] as WorkRequest[],
       ended: false,
       onmessage: null,
       onerror: null,
-      postMessage: (request: SearchRequest) => void port.sent.push(request),
+      postMessage: (request: WorkRequest) => void port.sent.push(request),
       terminate: () => {
         port.ended = true
       },
@@ -21,13 +21,13 @@ function fakePorts() {
     ports.push(port)
     return port
   }
-  const reply = (message: SearchReply, at = ports.length - 1) =>
-    ports[at]?.onmessage?.({ data: message } as MessageEvent<SearchReply>)
+  const reply = (message: WorkReply, at = ports.length - 1) =>
+    ports[at]?.onmessage?.({ data: message } as MessageEvent<WorkReply>)
   const kinds = () => ports.flatMap(({ sent }) => sent.map(({ kind, id }) => `${kind} ${id}`))
   return { ports, open, reply, kinds }
 }
 
-const TASK: Task = { setup: gameAfter().setup, moves: [], limits: { level: 1 }, seed: 1 }
+const TASK: SearchTask = { setup: gameAfter().setup, moves: [], limits: { level: 1 }, seed: 1 }
 
 describe('the thinker', () => {
   it('starts its worker when it is first needed and answers with the move', async () => {
@@ -69,6 +69,27 @@ describe('the thinker', () => {
     reply({ kind: 'done', id: 1, move: '=c', infos: [] })
     await thought
     expect(seen).toEqual([3])
+  })
+
+  it('passes on what an analysis and a test find out, until they end', async () => {
+    const { open, reply, kinds } = fakePorts()
+    const thinker = new Thinker(open)
+    const { setup } = TASK
+    const plies: number[] = []
+    const analysis = thinker.analyse({ setup, moves: [], limits: {}, known: [] }, (ply) => plies.push(ply))
+    const score = { kind: 'points', points: 2, proven: false } as const
+    reply({ kind: 'evaluated', id: 1, ply: 7, evaluation: { score, pv: ['=c'] } })
+    reply({ kind: 'ended', id: 1 })
+    expect(await analysis).toEqual({ kind: 'ended' })
+    expect(plies).toEqual([7])
+    const lengths: number[] = []
+    const plan = { games: 2, movetime: 1, randomPlies: 2, seed: 1 }
+    const test = thinker.test({ setup, plan }, ({ moves }) => lengths.push(moves.length))
+    reply({ kind: 'played', id: 2, game: { seats: ['south'], moves: ['=c'], result: null, choices: [11] } })
+    thinker.drop()
+    expect(await test).toEqual({ kind: 'dropped' })
+    expect(lengths).toEqual([1])
+    expect(kinds()).toEqual(['analyse 1', 'test 2', 'stop 2'])
   })
 
   it('fails with its worker and starts a new one the next time', async () => {

@@ -1,14 +1,9 @@
-import type { Score } from '#core/ai/contract'
-import type { Game } from '#core/games/game'
-
-/** What a search found out about a position, from the view of who is to move there. */
-export interface Evaluation {
-  readonly score: Score
-  readonly pv: readonly string[] // notations, the best move first
-}
+import type { Game } from '../games/game'
+import { endedByPlay, type Evaluations } from './analysis'
+import type { Score } from './contract'
 
 /** How a position ends, where that is proven. */
-type Outcome = 'win' | 'draw' | 'loss'
+export type Outcome = 'win' | 'draw' | 'loss'
 
 /** A point of the score graph: the final difference to expect, from the view of the first seat. */
 export interface GraphPoint {
@@ -28,13 +23,11 @@ export interface Moment {
 
 const LEAST_LOSS = 5 // points: less may come from the depth of the searches alone
 const MOST_MOMENTS = 8
-
-/** The evaluations of the positions before the first move and after each; null where there is none (yet). */
-export type Evaluations = readonly (Evaluation | null)[]
+const WON = 60 // points; more says by how much all is forfeited, not how near it was
 
 /** The score graph of a game of two seats, without the positions that are not evaluated. */
 export function graphOf(game: Game, evaluations: Evaluations): readonly GraphPoint[] {
-  return positionsOf(game, evaluations).flatMap((view, ply) => {
+  return viewsOf(game, evaluations).flatMap((view, ply) => {
     if (!view) return []
     return [{ ply, ...(ply % 2 === 0 ? view : mirrored(view)) }]
   })
@@ -45,7 +38,7 @@ export function graphOf(game: Game, evaluations: Evaluations): readonly GraphPoi
  * eight, in the order of the game. A move that the search would have made itself is none of them.
  */
 export function momentsOf(game: Game, evaluations: Evaluations): readonly Moment[] {
-  const views = positionsOf(game, evaluations)
+  const views = viewsOf(game, evaluations)
   const moments = game.moves.flatMap(({ notation }, index): readonly Moment[] => {
     const best = evaluations[index]
     const before = views[index]
@@ -53,7 +46,7 @@ export function momentsOf(game: Game, evaluations: Evaluations): readonly Moment
     if (!best || !before || !next || best.pv[0] === notation) return []
     const after = mirrored(next)
     const changed = changeOf(before.outcome, after.outcome)
-    const lost = before.value === null || after.value === null ? null : Math.round(before.value - after.value)
+    const lost = lossBetween(before.value, after.value)
     if (!changed && (lost ?? 0) < LEAST_LOSS) return []
     return [{ ply: index + 1, changed, lost, better: best.pv, betterScore: best.score }]
   })
@@ -62,27 +55,28 @@ export function momentsOf(game: Game, evaluations: Evaluations): readonly Moment
   return most.sort((a, b) => a.ply - b.ply)
 }
 
-/** How many positions of a game are to be searched: all but the last, and that one too while it is not decided by play. */
-export function positionsToSearch(game: Game): number {
-  return game.moves.length + (endedByPlay(game) ? 0 : 1)
-}
-
 interface View {
   readonly value: number | null
   readonly outcome: Outcome | null
 }
 
-function positionsOf(game: Game, evaluations: Evaluations): readonly (View | null)[] {
+/**
+ * The positions of a game as they are seen by who is to move there. Where nothing is proven, and the move that was played
+ * leads to better than the search promised, that is what the position is worth.
+ */
+function viewsOf(game: Game, evaluations: Evaluations): readonly (View | null)[] {
   const count = game.moves.length
-  return Array.from({ length: count + 1 }, (_, ply) => {
+  const views: (View | null)[] = Array.from({ length: count + 1 }, (_, ply) => {
     if (ply === count && endedByPlay(game)) return endOf(game)
     const evaluation = evaluations[ply]
     return evaluation ? viewOf(evaluation.score) : null
   })
-}
-
-function endedByPlay({ position, resigned }: Game): boolean {
-  return position.result !== null && resigned === null
+  for (let ply = count - 1; ply >= 0; ply--) {
+    const own = views[ply]
+    const next = views[ply + 1]
+    if (own && next && own.outcome === null) views[ply] = better(own, mirrored(next))
+  }
+  return views
 }
 
 function endOf({ moves, position }: Game): View {
@@ -96,9 +90,20 @@ function viewOf(score: Score): View {
   return { value: score.points, outcome: score.proven ? 'draw' : null }
 }
 
+function better(estimate: View, played: View): View {
+  if (played.outcome === 'win') return played
+  return (played.value ?? -Infinity) > (estimate.value ?? -Infinity) ? played : estimate
+}
+
 function mirrored({ value, outcome }: View): View {
   const turned = { win: 'loss', draw: 'draw', loss: 'win' } as const
   return { value: value === null ? null : 0 - value, outcome: outcome && turned[outcome] }
+}
+
+function lossBetween(before: number | null, after: number | null): number | null {
+  if (before === null || after === null) return null
+  const limited = (value: number) => Math.max(-WON, Math.min(WON, value))
+  return Math.round(limited(before) - limited(after))
 }
 
 /** Only a result that got worse is a change: a better one was found by a deeper search, not by the move. */

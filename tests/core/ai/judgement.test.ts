@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { positionsToSearch, type Evaluation, type Evaluations } from '#core/ai/analysis'
 import type { Score } from '#core/ai/contract'
+import { graphOf, momentsOf } from '#core/ai/judgement'
 import { resign } from '#core/games/game'
-import type { Evaluation, Evaluations } from '../../../src/renderer/play/analysis'
-import { graphOf, momentsOf, positionsToSearch } from '../../../src/renderer/play/analysis'
-import { gameAfter, playOn } from './support'
+import { gameAfter, playOn } from '../../renderer/play/support'
 
 const GAME = playOn(gameAfter(), ({ moves }) => moves.length >= 4)
 
@@ -20,14 +20,22 @@ const DRAW: Evaluation = { score: { kind: 'points', points: 0, proven: true, mar
 
 describe('the score graph', () => {
   it('is seen from the first seat, though each search was seen from the mover', () => {
-    const graph = graphOf(GAME, [points(3), points(-4), points(5), points(6), points(7)])
+    const graph = graphOf(GAME, [points(5), points(-4), points(6), points(-3), points(7)])
     expect(graph.map(({ ply, value }) => [ply, value])).toEqual([
-      [0, 3],
+      [0, 5],
       [1, 4],
-      [2, 5],
-      [3, -6],
+      [2, 6],
+      [3, 3],
       [4, 7],
     ])
+  })
+
+  it('takes a position for what the move that was played there turned out to be worth', () => {
+    const values = (evaluations: Evaluations) => graphOf(GAME, evaluations).map(({ value }) => value)
+    expect(values([points(3), points(-9), points(9), null, null])).toEqual([9, 9, 9])
+    const proven = graphOf(GAME, [points(3), sure('loss', -2), null, null, null])
+    expect(proven[0]).toEqual({ ply: 0, value: 2, outcome: 'win' })
+    expect(values([sure('loss', -2), points(-9), null, null, null])).toEqual([-2, 9])
   })
 
   it('leaves out what is not known yet, and says what is proven', () => {
@@ -64,6 +72,11 @@ describe('the moments of a game', () => {
     const [first, second] = momentsOf(GAME, [points(3), points(9), points(9), points(5), points(-5)])
     expect(first).toMatchObject({ ply: 1, lost: 12, changed: null, better: ['other', 'then'] })
     expect(second).toMatchObject({ ply: 2, lost: 18 })
+  })
+
+  it('count no more than sixty points for a suntuk', () => {
+    const [moment] = momentsOf(GAME, [sure('win', 112), points(0), points(0), points(0), points(0)])
+    expect(moment).toMatchObject({ ply: 1, lost: 60, changed: null })
   })
 
   it('are not small losses, nor what the search would have played itself', () => {
