@@ -29,9 +29,11 @@ export const useBalancing = defineStore('balancing', () => {
   const pointedAt = ref(false) // whether the person points at the proposal
 
   const standing = computed(() => standingOf(editor.counts))
-  const proposals = computed(() => balanceProposals(editor.board, editor.kind))
+  const proposals = computed(() => balanceProposals(editor.shownBoard, editor.kind))
   const proposal = computed(() => proposals.value[index.value % Math.max(1, proposals.value.length)] ?? null)
-  const canFill = computed(() => standing.value.state === 'undecided' && filled(editor.board, 1) !== null)
+  const canFill = computed(
+    () => standing.value.state === 'undecided' && filled(editor.shownBoard, 1) !== null,
+  )
   const halves = computed(() => {
     const changes = canFill.value ? [] : (proposal.value?.changes ?? [])
     return changes.length <= FEW || pointedAt.value ? changes.map(({ junction }) => junction) : []
@@ -53,6 +55,7 @@ export const useBalancing = defineStore('balancing', () => {
   }
 
   function apply(): void {
+    editor.catchUp()
     const { value } = proposal
     if (value) editor.draw({ action: 'balance' }, applyChanges(editor.board, value.changes))
   }

@@ -47,13 +47,16 @@ function actions(holding: ShallowRef<Holding>, ground: ComputedRef<Ground>) {
     (...args: A): void => {
       holding.value = action(holding.value, ...args)
     }
-  /** An action that may also take a step of the history. */
+  /** An action that may also take a step of the history, by `draw` or as a `stroke`. */
   const draws =
-    <A extends readonly unknown[]>(action: (holding: Holding, ground: Ground, ...args: A) => Done) =>
+    <A extends readonly unknown[]>(
+      action: (holding: Holding, ground: Ground, ...args: A) => Done,
+      by: 'draw' | 'stroke' = 'draw',
+    ) =>
     (...args: A): void => {
       const { holding: next, step } = action(holding.value, ground.value, ...args)
       holding.value = next
-      if (step) useEditor().draw(step.label, step.board, step.kind)
+      if (step) useEditor()[by](step.label, step.board, step.kind)
     }
   return {
     takeTool: takes(Hands.takeTool),
@@ -64,7 +67,7 @@ function actions(holding: ShallowRef<Holding>, ground: ComputedRef<Ground>) {
     cancel: takes(Hands.cancel),
     hover: takes(Hands.hover),
     copy: takes((held) => Hands.copy(held, ground.value)),
-    finish: draws(Hands.finish),
+    finish: draws(Hands.finish, 'stroke'),
     press: draws(Hands.press),
     clear: draws(Hands.clear),
     paste: draws(Hands.paste),

@@ -6,28 +6,26 @@ import { symmetriesOf, type SymmetryKind } from '#core/pattern/symmetry'
 import { defineStore } from 'pinia'
 import { computed, shallowRef, type ShallowRef } from 'vue'
 import { currentStep, isDirty, jumpTo, redo, undo, type StepLabel } from './history'
+import { afterPaint } from './after-paint'
 import * as Sessions from './session'
 import type { Session } from './session'
 
 /** The pattern under work, what can be read off its present state, and the steps that can be taken. */
 export const useEditor = defineStore('editor', () => {
   const session = shallowRef(Sessions.newSession('?'))
-  return { session, ...readings(session), ...steps(session) }
+  const shown = shallowRef(session.value)
+  return { session, ...readings(session), ...shownReadings(shown), ...steps(session, shown) }
 })
 
 function readings(session: ShallowRef<Session>) {
   const history = computed(() => session.value.history)
   const step = computed(() => currentStep(history.value))
   const document = computed(() => step.value.document)
-  const board = computed(() => boardOf(document.value))
   return {
-    history,
     document,
-    board,
+    board: computed(() => boardOf(document.value)),
     kind: computed(() => step.value.kind),
-    counts: computed(() => countsOf(board.value)),
     draft: computed(() => draftReasons(document.value)), // why it cannot be played; [] when it can
-    symmetries: computed(() => symmetriesOf(board.value)),
     dirty: computed(() => isDirty(history.value)),
     canUndo: computed(() => history.value.index > 0),
     canRedo: computed(() => history.value.index < history.value.steps.length - 1),
@@ -35,9 +33,30 @@ function readings(session: ShallowRef<Session>) {
   }
 }
 
-function steps(session: ShallowRef<Session>) {
+/**
+ * What the panels show: the present state, but that of before a stroke until the frame with the stroke is painted, so
+ * that the pointer does not wait for them.
+ */
+function shownReadings(shown: ShallowRef<Session>) {
+  const history = computed(() => shown.value.history)
+  const shownDocument = computed(() => currentStep(history.value).document)
+  const shownBoard = computed(() => boardOf(shownDocument.value))
+  return {
+    history,
+    shownDocument,
+    shownBoard,
+    counts: computed(() => countsOf(shownBoard.value)),
+    symmetries: computed(() => symmetriesOf(shownBoard.value)),
+  }
+}
+
+function steps(session: ShallowRef<Session>, shown: ShallowRef<Session>) {
+  const catchUp = () => {
+    shown.value = session.value
+  }
   const take = (next: Session) => {
     session.value = next
+    catchUp()
   }
   const go = (move: (history: Session['history']) => Session['history']) => {
     take({ ...session.value, history: move(session.value.history) })
@@ -49,6 +68,12 @@ function steps(session: ShallowRef<Session>) {
     draw: (label: StepLabel, board: Board, kind?: SymmetryKind) => {
       take(Sessions.draw(session.value, label, board, kind))
     },
+    /** A step whose hand may still be drawing: panels follow a moment later, or at `catchUp`. */
+    stroke: (label: StepLabel, board: Board, kind?: SymmetryKind) => {
+      session.value = Sessions.draw(session.value, label, board, kind)
+      afterPaint(catchUp)
+    },
+    catchUp,
     describe: (label: StepLabel, document: PatternDocument) => {
       take(Sessions.describe(session.value, label, document))
     },

@@ -67,6 +67,7 @@ function answers({ asking, pointedAt, clash }: State, { lacking }: Found) {
   }
 
   function ask(): void {
+    useEditor().catchUp()
     asking.value = lacking.value.length > 0
   }
 
@@ -101,15 +102,15 @@ type Found = ReturnType<typeof detection>
 function detection() {
   const editor = useEditor()
   const isDrawn = computed(() => editor.counts.black + editor.counts.white > 0)
-  const nearest = computed(() => (isDrawn.value ? nearestSymmetry(editor.board) : null))
-  const lacking = computed(() => misfitsOf(editor.board, editor.kind))
+  const nearest = computed(() => (isDrawn.value ? nearestSymmetry(editor.shownBoard) : null))
+  const lacking = computed(() => misfitsOf(editor.shownBoard, editor.kind))
   return {
-    present: computed(() => (isDrawn.value ? symmetryOf(editor.board) : null)), // null while nothing is drawn
+    present: computed(() => (isDrawn.value ? symmetryOf(editor.shownBoard) : null)), // null while nothing is drawn
     nearest, // the next richer one
     lacking, // what does not fit the chosen kind
     inTheWay: computed(() => {
       if (lacking.value.length > 0 || !nearest.value) return lacking.value
-      return misfitsOf(editor.board, nearest.value.kind)
+      return misfitsOf(editor.shownBoard, nearest.value.kind)
     }),
   }
 }

@@ -354,7 +354,7 @@ describe('the twin in the library', () => {
 })
 
 describe('painting', () => {
-  it('draws one step a stroke and keeps the tool out of undo', () => {
+  it('draws one step a stroke and keeps the tool out of undo', async () => {
     const editor = useEditor()
     const painting = usePainting()
     painting.takeTool('line')
@@ -363,7 +363,10 @@ describe('painting', () => {
     expect(painting.ghosts.length).toBe(12)
     expect(editor.history.steps.length).toBe(1)
     painting.finish()
-    expect([editor.history.steps.length, editor.counts.black]).toEqual([2, 12])
+    expect([countsOf(editor.board).black, editor.counts.black]).toEqual([12, 0]) // the panels follow
+    await vi.waitFor(() => {
+      expect([editor.history.steps.length, editor.counts.black]).toEqual([2, 12])
+    })
     editor.undo()
     expect([painting.holding.tool, editor.counts.black]).toEqual(['line', 0])
   })

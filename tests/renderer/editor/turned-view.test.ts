@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { fileOf, JUNCTIONS, junctionAt, rankOf } from '#core/board/junction'
 import { cellAt } from '#core/pattern/board'
 import { partJunctions, partsOf } from '#core/pattern/part'
