@@ -1,9 +1,7 @@
 import type { Game } from '../games/game'
 import { endedByPlay, type Evaluations } from './analysis'
 import type { Score } from './contract'
-
-/** How a position ends, where that is proven. */
-export type Outcome = 'win' | 'draw' | 'loss'
+import type { Outcome } from './proof'
 
 /** A point of the score graph: the final difference to expect, from the view of the first seat. */
 export interface GraphPoint {

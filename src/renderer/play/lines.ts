@@ -1,4 +1,6 @@
-import type { Score, SearchInfo } from '#core/ai/contract'
+import type { Evaluation } from '#core/ai/analysis'
+import type { SearchInfo } from '#core/ai/contract'
+import { proofOf, type Proof } from '#core/ai/proof'
 import type { Move } from '#core/games/contract'
 import { replayMoves } from '#core/games/game'
 import type { Game } from '#core/games/game'
@@ -21,10 +23,16 @@ export function signed(points: number): string {
   return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0'
 }
 
-/** A score in words, from the view of who is to move. A win or a loss is said only where it is proven. */
-export function scoreText(score: Score, say: Say): string {
-  if (score.kind === 'win') return say('value.win', { n: score.moves })
-  if (score.kind === 'loss') return say('value.loss', { n: score.moves })
-  if (score.proven) return say('value.draw')
-  return signed(score.points)
+/** A score in words, from the view of who is to move in the game. What is proven is said to be proven, with its end if that is known. */
+export function scoreText(game: Game, evaluation: Evaluation, say: Say): string {
+  const { score } = evaluation
+  const proof = proofOf(game, evaluation)
+  if (proof) return proofText(proof, say)
+  return signed(score.kind === 'points' ? score.points : 0)
+}
+
+function proofText({ outcome, by, suntuk }: Proof, say: Say): string {
+  if (outcome === 'draw') return say('value.draw')
+  if (suntuk !== null) return say(`value.suntuk.${outcome}`, { n: suntuk })
+  return by === null ? say(`value.${outcome}`) : say(`value.by.${outcome}`, { n: by })
 }

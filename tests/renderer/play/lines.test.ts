@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Score, SearchInfo } from '#core/ai/contract'
 import { lineMoves, scoreText, signed, withLine } from '../../../src/renderer/play/lines'
-import { gameAfter } from './support'
+import { takeBack } from '#core/games/game'
+import { gameAfter, playOn } from './support'
 
 function info(multipv: number, first: string, points = 0): SearchInfo {
   const score: Score = { kind: 'points', points, proven: false }
@@ -31,10 +32,22 @@ describe('a score in words', () => {
     expect([5.6, 0.2, -0.4, -3].map(signed)).toEqual(['+6', '0', '0', '−3'])
   })
 
-  it('says that a game is won, lost or drawn only where that is proven', () => {
-    expect(scoreText({ kind: 'points', points: 40, proven: false }, say)).toBe('+40')
-    expect(scoreText({ kind: 'win', moves: 5, margin: 3 }, say)).toBe('value.win {"n":5}')
-    expect(scoreText({ kind: 'loss', moves: 2 }, say)).toBe('value.loss {"n":2}')
-    expect(scoreText({ kind: 'points', points: 0, proven: true }, say)).toBe('value.draw {}')
+  it('says that a game is won, lost or drawn only where that is proven, and then by how much', () => {
+    const game = gameAfter()
+    const text = (score: Score) => scoreText(game, { score, pv: ['=h'] }, say)
+    expect(text({ kind: 'points', points: 40, proven: false })).toBe('+40')
+    expect(text({ kind: 'win', moves: 5, margin: 3 })).toBe('value.by.win {"n":3}')
+    expect(text({ kind: 'loss', moves: 2, margin: -12 })).toBe('value.by.loss {"n":12}')
+    expect(text({ kind: 'loss', moves: 2 })).toBe('value.loss {}')
+    expect(text({ kind: 'points', points: 0, proven: true })).toBe('value.draw {}')
+  })
+
+  it('says that a proven line ends by suntuk, and in how many moves', () => {
+    const over = playOn(gameAfter())
+    expect(over.position.result?.reason).toBe('suntuk')
+    const game = takeBack(over, 3)
+    const pv = over.moves.slice(-3).map(({ notation }) => notation)
+    const score: Score = { kind: 'win', moves: 3, margin: 50 }
+    expect(scoreText(game, { score, pv }, say)).toBe('value.suntuk.win {"n":3}')
   })
 })
