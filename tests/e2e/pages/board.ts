@@ -54,6 +54,7 @@ export class BoardPage {
   async click(junction: string, button: 'left' | 'right' = 'left'): Promise<void> {
     const { x, y } = await this.point(junction)
     await this.page.mouse.click(x, y, { button })
+    await this.#painted()
   }
 
   /** Drags from junction to junction; the mouse jumps from one to the next as a fast hand does. */
@@ -64,6 +65,16 @@ export class BoardPage {
     await this.page.mouse.down({ button })
     for (const junction of others) await this.hover(junction)
     await this.page.mouse.up({ button })
+    await this.#painted()
+  }
+
+  /** Waits for what follows a press: panels are drawn after the frame in which the board was. */
+  async #painted(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const nextFrame = () => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))
+      await nextFrame()
+      await nextFrame()
+    })
   }
 
   /** Goes to a junction by the arrow keys, from wherever the focus of the grid is. */
