@@ -57,7 +57,7 @@ export class BoardScene {
     this.#geometry = geometry
     this.#palette = palette
     this.#sprites = new SpriteSheet(palette, geometry.cell, geometry.ratio)
-    for (const [junction, { node, piece }] of this.#pieces) this.#dress(node, piece, junction)
+    for (const [junction, { node, piece }] of this.#pieces) node.setAttrs(this.#look(piece, junction))
     this.#clearMarks()
     this.#ghosts.layout(geometry, this.#sprites)
     this.#setOthers(this.#view)
@@ -125,26 +125,21 @@ export class BoardScene {
     entry.node.position(pointOf(this.#geometry, junction))
   }
 
+  /** A node that is there already lies right: it only gets another picture. */
   #put(junction: Junction, piece: BoardPiece): void {
     const known = this.#pieces.get(junction)
-    const node = known?.node ?? new Konva.Image({ image: undefined, listening: false })
+    if (known) known.node.image(this.#sprites.of(piece))
+    const node = known?.node ?? new Konva.Image({ ...this.#look(piece, junction), listening: false })
     if (!known) this.#standing.add(node)
     this.#pieces.set(junction, { node, piece })
-    this.#dress(node, piece, junction)
   }
 
-  #dress(node: Konva.Image, piece: BoardPiece, junction: Junction): void {
+  /** What a piece looks like where it stands. */
+  #look(piece: BoardPiece, junction: Junction) {
     const { size } = this.#sprites
-    const { x, y } = pointOf(this.#geometry, junction)
-    node.setAttrs({
-      image: this.#sprites.of(piece),
-      width: size,
-      height: size,
-      offsetX: size / 2,
-      offsetY: size / 2,
-      x,
-      y,
-    })
+    const image = this.#sprites.of(piece)
+    const offset = { offsetX: size / 2, offsetY: size / 2 }
+    return { image, width: size, height: size, ...offset, ...pointOf(this.#geometry, junction) }
   }
 
   #remove(junction: Junction): void {
