@@ -33,12 +33,12 @@ export function rowsInPool({ first, last }: RowRange, pool: number): readonly nu
   return rows.sort((a, b) => (a % pool) - (b % pool))
 }
 
-/** How many rows are drawn anew at once besides those on show: a leap would take too long for one frame. */
+/** How many rows are drawn anew in one frame: a leap of the scroll bar would take too long for one. */
 const AT_ONCE = 2
 
 /**
  * The next step from the rows that are drawn to those that are wanted (both as `rowsInPool` gives them): all of them where few
- * are new, else first those on show, and in the other places of the pool what is drawn there.
+ * are new or nothing is drawn yet, else a few, first those on show; in the other places of the pool stays what is drawn there.
  */
 export function nextRows(
   drawn: readonly number[],
@@ -46,14 +46,15 @@ export function nextRows(
   shown: RowRange,
   pool: number,
 ): readonly number[] {
+  const isShown = (row: number) => row >= shown.first && row < shown.last
+  if (drawn.length === 0) return wanted.filter(isShown)
   const kept = new Set(drawn)
-  if (wanted.filter((row) => !kept.has(row)).length <= AT_ONCE) return wanted
+  const fresh = wanted.filter((row) => !kept.has(row))
+  if (fresh.length <= AT_ONCE) return wanted
   const places = new Map(drawn.map((row) => [row % pool, row]))
-  for (const row of wanted) {
-    if (row >= shown.first && row < shown.last) places.set(row % pool, row)
-  }
-  const next = [...places.values()].sort((a, b) => (a % pool) - (b % pool))
-  return next.length === drawn.length && next.every((row, index) => row === drawn[index]) ? wanted : next
+  const byUrgency = [...fresh.filter(isShown), ...fresh.filter((row) => !isShown(row))]
+  for (const row of byUrgency.slice(0, AT_ONCE)) places.set(row % pool, row)
+  return [...places.values()].sort((a, b) => (a % pool) - (b % pool))
 }
 
 export interface GridShape {

@@ -73,13 +73,13 @@ describe('drawing rows', () => {
     expect(nextRows(wanted(4), wanted(5), { first: 7, last: 12 }, POOL)).toEqual(wanted(5))
   })
 
-  it('draws those on show first after a leap, and the others in the next step', () => {
+  it('draws a few of those on show at once after a leap, then the rest', () => {
     const shown = { first: 502, last: 507 }
     const first = nextRows(wanted(4), wanted(500), shown, POOL)
-    expect(first).toEqual(expect.arrayContaining([502, 503, 504, 505, 506]))
-    expect(first).not.toContain(500)
+    expect(first.filter((row) => row >= 500)).toEqual([502, 503])
     expect(new Set(first.map((row) => row % POOL)).size).toBe(first.length)
-    expect(nextRows(first, wanted(500), shown, POOL)).toEqual(wanted(500))
+    const second = nextRows(first, wanted(500), shown, POOL)
+    expect(second.filter((row) => row >= 500).sort()).toEqual([502, 503, 504, 505])
   })
 
   it('begins with those on show', () => {
@@ -91,7 +91,7 @@ describe('drawing rows', () => {
       let drawn: readonly number[] = wanted(20)
       const target = wanted(20 + leap)
       const shown = { first: 22 + leap, last: 27 + leap }
-      for (let step = 0; step < 3; step += 1) drawn = nextRows(drawn, target, shown, POOL)
+      for (let step = 0; step < 5; step += 1) drawn = nextRows(drawn, target, shown, POOL)
       expect(drawn).toEqual(target)
     }
   })
