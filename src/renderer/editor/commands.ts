@@ -151,6 +151,7 @@ const REGION_COMMANDS = [
 
 const PAGE_COMMANDS = [
   command('generate', 'Shift+G', () => (usePanel().page = 'generate')),
+  command('test', 'Shift+T', () => (usePanel().page = 'test')),
   command('details', 'Shift+D', () => (usePanel().page = 'details')),
 ]
 

@@ -25,6 +25,7 @@ export { default as iconRotateLeft } from 'lucide-static/icons/rotate-ccw.svg?ra
 export { default as iconSave } from 'lucide-static/icons/save.svg?raw'
 export { default as iconShift } from 'lucide-static/icons/move.svg?raw'
 export { default as iconSparkles } from 'lucide-static/icons/sparkles.svg?raw'
+export { default as iconTest } from 'lucide-static/icons/gauge.svg?raw'
 export { default as iconTag } from 'lucide-static/icons/tag.svg?raw'
 export { default as iconTurnView } from 'lucide-static/icons/arrow-up-down.svg?raw'
 export { default as iconTwins } from 'lucide-static/icons/copy-check.svg?raw'

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { ref } from 'vue'
 import type { QuarterTurns } from '../board/geometry'
 
-export type Page = 'main' | 'generate' | 'details'
+export type Page = 'main' | 'generate' | 'test' | 'details'
 
 export const TABS = ['counts', 'symmetry', 'history'] as const
 export type Tab = (typeof TABS)[number]
