@@ -1,6 +1,9 @@
-import { parseRecord, serializeRecord, type GameRecord } from '#core/record/record'
+import { RULESETS } from '#core/games/rulesets'
+import type { Game } from '#core/games/game'
+import { newRecord, withGame } from '#core/record/build'
+import { parseRecord, serializeRecord, type GameRecord, type Player } from '#core/record/record'
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 
@@ -15,6 +18,22 @@ export async function readTree(folder: string): Promise<ReadonlyMap<string, stri
     .map(({ parentPath, name }) => join(parentPath, name))
   const texts = await Promise.all(files.map((file) => readFile(file, 'latin1')))
   return new Map(files.map((file, index) => [file.slice(folder.length + 1), texts[index] ?? '']))
+}
+
+/** Puts the record of a game into a data folder: the players by name, in the order of turns. */
+export async function putGame(
+  dataFolder: string,
+  game: Game,
+  players: readonly (readonly [name: string, player: Player])[],
+): Promise<void> {
+  const seats = RULESETS[game.setup.ruleset].seats(game.setup.options).map((seat, index) => {
+    const entry = players[index]
+    if (!entry) throw new Error(`nobody plays ${seat}`)
+    return { seat, name: entry[0], player: entry[1] }
+  })
+  const record = newRecord(game.setup, { seats, startedAt: '2026-01-31T10:00:00Z' })
+  await mkdir(join(dataFolder, 'games'), { recursive: true })
+  await writeFile(join(dataFolder, 'games/game.pasang-game.json'), serializeRecord(withGame(record, game)))
 }
 
 /** The games that lie in the records of a data folder. */

@@ -1,12 +1,9 @@
-import { RULESETS } from '#core/games/rulesets'
-import { newRecord, withGame } from '#core/record/build'
-import { serializeRecord } from '#core/record/record'
 import { legalMoves, type Game } from '#core/games/game'
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
 import { ROOT } from '../../scripts/lib/paths.mjs'
+import { putGame } from './data-folder'
 import { Pasang, type PasangOptions } from './harness/pasang'
 import { EditorPage } from './pages/editor'
 import { PlayPage } from './pages/play'
@@ -95,22 +92,11 @@ async function shoot(page: Page, name: string): Promise<void> {
 /** A data folder with one unfinished game of a person against the computer. */
 function withGameIn(game: Game): Pick<PasangOptions, 'prepare'> {
   return {
-    prepare: async (dataFolder) => {
-      const [south, north] = RULESETS.kas.seats(game.setup.options)
-      if (!south || !north) throw new Error('two seats were expected')
-      const record = newRecord(game.setup, {
-        seats: [
-          { seat: south, name: 'You', player: { kind: 'human' } },
-          { seat: north, name: 'Computer', player: { kind: 'computer', level: 4 } },
-        ],
-        startedAt: '2026-01-31T10:00:00Z',
-      })
-      await mkdir(join(dataFolder, 'games'), { recursive: true })
-      await writeFile(
-        join(dataFolder, 'games/game.pasang-game.json'),
-        serializeRecord(withGame(record, game)),
-      )
-    },
+    prepare: (dataFolder) =>
+      putGame(dataFolder, game, [
+        ['You', { kind: 'human' }],
+        ['Computer', { kind: 'computer', level: 4 }],
+      ]),
   }
 }
 

@@ -9,12 +9,14 @@ export class PlayPage {
   readonly moves: Locator
   readonly result: Locator
   readonly records: Locator
+  readonly hints: Locator
   readonly #moveButtons: Locator
 
   constructor(private readonly page: Page) {
     this.board = new BoardPage(page, 'Game board')
     this.moves = page.getByRole('region', { name: 'Moves' })
     this.result = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'New game' }) })
+    this.hints = page.getByRole('region', { name: 'Hints' })
     this.records = page.getByRole('dialog', { name: 'Records' })
     this.#moveButtons = this.moves.getByRole('button', { name: /^Move \d+,/ })
   }
@@ -64,6 +66,19 @@ export class PlayPage {
   async points(player: string): Promise<number> {
     const score = this.page.getByLabel(new RegExp(`^${player}: \\d+ points?$`))
     return Number((await score.innerText()).trim())
+  }
+
+  /** A hint by its place, 1 for the best. */
+  hint(place: number): Locator {
+    return this.hints.getByRole('button', { name: new RegExp(`^Hint ${place}:`) })
+  }
+
+  /** Writes a comment by the line under the moves, which says what there is. */
+  async writeComment(line: RegExp, title: string, text: string): Promise<void> {
+    await this.moves.getByRole('button', { name: line }).last().click()
+    const dialog = this.page.getByRole('dialog', { name: title })
+    await dialog.getByRole('textbox').fill(text)
+    await dialog.getByRole('button', { name: 'Keep' }).click()
   }
 
   async chooseMore(entry: 'New game' | 'Records'): Promise<void> {
