@@ -55,6 +55,12 @@ export function countsOfDocument(document: PatternDocument): Counts {
   return remembered(counts, document, () => countsOf(boardOf(document)))
 }
 
+/** Works out what search and filters ask of a pattern, before they do: thousands at once would hold up the first letter typed. */
+export function readAhead(document: PatternDocument): void {
+  haystackOf(document)
+  symmetryOfDocument(document)
+}
+
 function remembered<T>(memory: WeakMap<PatternDocument, T>, document: PatternDocument, make: () => T): T {
   const known = memory.get(document)
   if (known !== undefined) return known

@@ -14,6 +14,8 @@ import { getApi } from '../bridge/client'
 import { translate } from '../i18n'
 import { reportProblem } from '../stores/problems'
 import { useSettings } from '../stores/settings'
+import { readAhead } from './entries'
+import { inSlices } from './slices'
 import { useToasts } from '../stores/toasts'
 import { useWork } from '../stores/work'
 
@@ -49,6 +51,7 @@ function useListing() {
   const damaged = shallowRef<readonly DamagedFile[]>([])
   const loaded = shallowRef(false)
   let newest: Promise<void> | undefined
+  let stopReading = () => {}
 
   /** Lists everything anew; of several at once only the newest counts, and the others are done when it is. */
   function reload(): Promise<void> {
@@ -65,6 +68,10 @@ function useListing() {
     patterns.value = keepingKnown(patterns.value, listed.patterns)
     damaged.value = listed.damaged
     loaded.value = true
+    stopReading()
+    stopReading = inSlices(patterns.value, ({ document }) => {
+      readAhead(document)
+    })
   }
 
   function byId(id: string): LibraryPattern | undefined {
