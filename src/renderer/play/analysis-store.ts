@@ -6,7 +6,8 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import { openSearchWorker, Thinker } from '../workers/thinker'
 import { useGame } from './store'
 
-const LIMITS = { level: 8, movetime: 400 } as const // for a position
+// For a position. With a depth, which no game reaches, a position with an only move is looked at as long as others.
+const LIMITS = { level: 8, movetime: 400, depth: 1000 } as const
 
 /**
  * Looks through the game on the board from its end to its beginning, in a worker of its own, while it is asked to. What is found

@@ -8,6 +8,7 @@ import { useGame } from './store'
 
 const HINT_MS = 3000
 const HINT_LINES = 3
+const ANY_DEPTH = 1000 // that no game reaches; given so that an only move is looked at as long as others
 
 /** The best moves for the person to move, while they are asked for. The search has a worker of its own, which ends with them. */
 export const useHints = defineStore('hints', () => {
@@ -27,7 +28,7 @@ export const useHints = defineStore('hints', () => {
     if (!on.value) thinker.close()
     if (!current) return
     const moves = current.moves.map(({ notation }) => notation)
-    const limits = { level: 8, movetime: HINT_MS, multipv: HINT_LINES } as const
+    const limits = { level: 8, movetime: HINT_MS, depth: ANY_DEPTH, multipv: HINT_LINES } as const
     const thought = await thinker.think({ setup: current.setup, moves, limits, seed: 0 }, (info) => {
       lines.value = withLine(lines.value, info)
     })
