@@ -1,5 +1,5 @@
 // The library with thousands of own patterns: listing by a new process without and with an index, then in Chromium the first
-// screen of the gallery, the longest task while scrolling, and the memory of the window's process.
+// screen of the gallery, the longest tasks while scrolling and searching, and the memory of the window's process.
 // Usage: node tests/bench/library.mjs [PATTERNS] [RUNS] [SEED], after a build.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -29,6 +29,7 @@ try {
   report('first screen of the gallery after the listing', window.firstScreen, 500)
   report('longest task while scrolling', window.longestTask, 50)
   report('busiest task while scrolling, processor time alone', window.busiestTask, 50)
+  report('busiest task while searching, filtering and sorting, processor time alone', window.searchTask, 50)
   report('memory of the window’s process after scrolling', window.memory, 400, 'MB')
   console.log(`load of the machine ${loadavg()[0]?.toFixed(1)}`)
 } finally {

@@ -2,8 +2,19 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../../../scripts/lib/chromium.mjs'
+
+const SETTLING = 400 // milliseconds after each step of a search, for all that follows it
+
+/** A filter or the order of the gallery, and what is chosen there. @type {readonly (readonly [RegExp, RegExp])[]} */
+const CHOICES = [
+  [/^Symmetry:/, /^Half turn/],
+  [/^Symmetry:/, /^Any/],
+  [/^Order:/, /^Newest/],
+  [/^Order:/, /^Symmetry/],
+]
 
 /**
  * Opens the built window in Chromium that many times, after once to warm up, and scrolls through the gallery.
@@ -15,8 +26,8 @@ export async function measureWindow(root, data, runs) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const executablePath = (await findChromium()) ?? undefined
-  /** @type {{ firstScreen: number[], longestTask: number[], busiestTask: number[], memory: number[] }} */
-  const figures = { firstScreen: [], longestTask: [], busiestTask: [], memory: [] }
+  /** @type {{ firstScreen: number[], longestTask: number[], busiestTask: number[], searchTask: number[], memory: number[] }} */
+  const figures = { firstScreen: [], longestTask: [], busiestTask: [], searchTask: [], memory: [] }
   try {
     const url = await readyUrl(host)
     for (let run = 0; run <= runs; run += 1) {
@@ -27,6 +38,7 @@ export async function measureWindow(root, data, runs) {
       figures.firstScreen.push(measured.firstScreen)
       figures.longestTask.push(measured.longestTask)
       figures.busiestTask.push(measured.busiestTask)
+      figures.searchTask.push(measured.searchTask)
       figures.memory.push(measured.memory)
     }
   } finally {
@@ -52,10 +64,31 @@ async function measureOnce(browser, url) {
   const firstScreen = Number(await shown.jsonValue()) - listed
   const longestTask = await page.evaluate(scrollThrough)
   const memory = await memoryOf(browser)
+  const busiestTask = await busiestDuring(browser, page, () => page.evaluate(scrollThrough))
+  const searchTask = await busiestDuring(browser, page, () => searchThrough(page))
+  return { firstScreen, longestTask, busiestTask, searchTask, memory }
+}
+
+/** @param {import('playwright-core').Browser} browser @param {import('playwright-core').Page} page @param {() => Promise<unknown>} act */
+async function busiestDuring(browser, page, act) {
   await browser.startTracing(page, { categories: ['toplevel'] })
-  await page.evaluate(scrollThrough)
-  const busiestTask = busiestOf((await browser.stopTracing()).toString())
-  return { firstScreen, longestTask, busiestTask, memory }
+  await act()
+  return busiestOf((await browser.stopTracing()).toString())
+}
+
+/** Types and rubs out a search, narrows and widens the choice, and changes the order. @param {import('playwright-core').Page} page */
+async function searchThrough(page) {
+  await page.getByRole('textbox', { name: /^Search/ }).focus()
+  for (const key of ['a', 'n', 'Backspace', 'Backspace']) {
+    await page.keyboard.press(key)
+    await sleep(SETTLING)
+  }
+  for (const [list, choice] of CHOICES) {
+    await page.getByRole('button', { name: list }).click()
+    await sleep(SETTLING)
+    await page.getByRole('menuitemradio', { name: choice }).click()
+    await sleep(SETTLING)
+  }
 }
 
 /** Runs in the page: marks the first frame after the gallery has drawn its boards. */
