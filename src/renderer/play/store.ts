@@ -67,7 +67,7 @@ interface Changes {
 /** The ways to change the game on the board, with what each does to its record. `show` puts the outcome on the board. */
 function useChanges(
   session: Readonly<ShallowRef<Session | null>>,
-  { keep, write, rewrite }: ReturnType<typeof useKeeping>,
+  { branch, write, rewrite }: ReturnType<typeof useKeeping>,
   show: (next: Session) => void,
 ): Changes {
   function become(next: Game): GameRecord | null {
@@ -85,7 +85,7 @@ function useChanges(
 
   /** Goes back to an earlier state. The record of a finished game stays as it is: what is played from there makes a new one. */
   function goBack(earlier: Game): void {
-    if (session.value?.game.position.result) keep(null)
+    if (session.value?.game.position.result) branch()
     const record = become(earlier)
     if (record) rewrite(record)
   }

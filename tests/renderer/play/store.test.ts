@@ -5,9 +5,11 @@ import { legalMoves, replayMoves, startGame, takeBack } from '#core/games/game'
 import type { Game } from '#core/games/game'
 import type { SearchTask } from '#core/ai/messages'
 import type { Thought } from '../../../src/renderer/workers/thinker'
+import { translate } from '../../../src/renderer/i18n'
 import { withState } from '../../../src/renderer/play/session'
 import { useGame } from '../../../src/renderer/play/store'
 import { useSettings } from '../../../src/renderer/stores/settings'
+import { useToasts } from '../../../src/renderer/stores/toasts'
 import { freshApp } from '../support/app'
 import { CHECKERS, COMPUTER, HUMAN, gameAfter, j, playOn, sessionFor } from './support'
 
@@ -50,6 +52,8 @@ function gameWithSeveralLines(): Game {
   }
   throw new Error('no such position')
 }
+
+const said = () => useToasts().list.map(({ text }) => text)
 
 let records: [string | null, GameRecord][]
 
@@ -231,9 +235,14 @@ describe('the game store', () => {
     await settled()
     expect(records.map(([id, { moves }]) => [id, moves.length])).toEqual([['game', over.moves.length]])
     expect(game.recordId).toBeNull()
+    expect(said()).toEqual([])
     game.play(last)
     await settled()
     expect(records.at(-1)?.[0]).toBeNull()
+    expect(said()).toEqual([translate('play.branched')])
+    useToasts().dismiss(useToasts().list[0]?.id ?? 0)
+    game.writeComment(0, 'Said once.')
+    expect(said()).toEqual([])
   })
 
   it('says so when the computer breaks down, and can try again', async () => {

@@ -84,6 +84,7 @@ export default {
     keep: 'Keep',
     remove: 'Remove',
   },
+  branched: 'The finished game stays as it is. From here on another record is kept.',
   warning: { kept: 'Its file stays as it is; what you play from here goes into a new record.' },
   aids: 'Help with the game',
   hints: {

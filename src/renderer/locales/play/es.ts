@@ -84,6 +84,7 @@ export default {
     keep: 'Guardar',
     remove: 'Quitar',
   },
+  branched: 'La partida acabada queda como está. Desde aquí se guarda otra.',
   warning: { kept: 'Su archivo queda como estaba; lo que juegues desde aquí irá a otra partida guardada.' },
   aids: 'Ayudas',
   hints: {

@@ -86,6 +86,7 @@ export default {
     keep: 'Simpan',
     remove: 'Buang',
   },
+  branched: 'Permainan yang tamat kekal seadanya. Dari sini rekod lain disimpan.',
   warning: { kept: 'Failnya dibiarkan seadanya; permainan anda dari sini masuk ke rekod baharu.' },
   aids: 'Bantuan permainan',
   hints: {
