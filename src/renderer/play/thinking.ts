@@ -1,6 +1,5 @@
-import type { SearchInfo } from '#core/ai/contract'
 import type { Player } from '#core/record/record'
-import { ref, shallowRef } from 'vue'
+import { ref } from 'vue'
 import type { Ref, ShallowRef } from 'vue'
 import { useSettings } from '../stores/settings'
 import { thinker } from '../workers/thinker'
@@ -20,7 +19,6 @@ export function useThinking(
 ) {
   const settings = useSettings()
   const thinking = ref<Thinking>('idle')
-  const progress = shallowRef<SearchInfo | null>(null)
 
   /** Thinks about the session's position, if it is the computer's turn. An answer for a session that is gone is forgotten. */
   async function think(): Promise<void> {
@@ -36,9 +34,7 @@ export function useThinking(
       seed: seedOf(current),
     }
     const [thought] = await Promise.all([
-      thinker.think(task, (info) => {
-        progress.value = info
-      }),
+      thinker.think(task),
       pause(moves.length > 0 && (watched(current) || !settings.stillness) ? SETTLE_MS : 0),
     ])
     if (session.value?.game !== current.game) return
@@ -49,10 +45,9 @@ export function useThinking(
   function stop(): void {
     thinker.drop()
     thinking.value = 'idle'
-    progress.value = null
   }
 
-  return { thinking, progress, think, stop, hurry: () => thinker.hurry() }
+  return { thinking, think, stop, hurry: () => thinker.hurry() }
 }
 
 /** A number that stays the same during a game, so that a level's blind spots do, too. */
