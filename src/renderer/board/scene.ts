@@ -14,6 +14,12 @@ import { planTransition, samePiece } from './transition'
 import type { Transition } from './transition'
 import type { BoardMarks, BoardPiece, BoardPieces, LastMove } from './view'
 
+/** A node and the piece that it draws. */
+interface PieceNode {
+  readonly node: Konva.Shape
+  piece: BoardPiece
+}
+
 const FLIGHT_START = 110 // captures leave a little before the slide has ended
 
 /**
@@ -21,7 +27,7 @@ const FLIGHT_START = 110 // captures leave a little before the slide has ended
  * what is not yet so. A new call never waits for an animation: it ends it first.
  */
 export class BoardScene {
-  readonly #pieces = new Map<Junction, { node: Konva.Image; piece: BoardPiece }>()
+  readonly #pieces = new Map<Junction, PieceNode>()
   readonly #marks = new Map<string, Konva.Shape>()
   readonly #groups: ReadonlyMap<MarkKind, Konva.Group>
   readonly #standing = new Konva.Group({ listening: false })
@@ -51,13 +57,14 @@ export class BoardScene {
     overlay.add(this.#ghosts.node)
   }
 
-  /** Takes a new size, theme or side of view: every node is placed and dressed anew. */
+  /** Takes a new size, theme or side of view: every node is placed and drawn anew. */
   layout(geometry: BoardGeometry, palette: BoardPalette): void {
     this.#animator.finish()
     this.#geometry = geometry
     this.#palette = palette
     this.#sprites = new SpriteSheet(palette, geometry.cell, geometry.ratio)
-    for (const [junction, { node, piece }] of this.#pieces) node.setAttrs(this.#look(piece, junction))
+    for (const [junction, { node }] of this.#pieces) node.position(pointOf(geometry, junction))
+    this.#standing.getLayer()?.batchDraw()
     this.#clearMarks()
     this.#ghosts.layout(geometry, this.#sprites)
     this.#setOthers(this.#view)
@@ -125,21 +132,26 @@ export class BoardScene {
     entry.node.position(pointOf(this.#geometry, junction))
   }
 
-  /** A node that is there already lies right: it only gets another picture. */
+  /** A node that is there already lies right: it only shows another piece. */
   #put(junction: Junction, piece: BoardPiece): void {
     const known = this.#pieces.get(junction)
-    if (known) known.node.image(this.#sprites.of(piece))
-    const node = known?.node ?? new Konva.Image({ ...this.#look(piece, junction), listening: false })
-    if (!known) this.#standing.add(node)
-    this.#pieces.set(junction, { node, piece })
+    if (known) this.#exchange(known, piece)
+    else this.#pieces.set(junction, this.#pieceNode(piece, pointOf(this.#geometry, junction)))
   }
 
-  /** What a piece looks like where it stands. */
-  #look(piece: BoardPiece, junction: Junction) {
-    const { size } = this.#sprites
-    const image = this.#sprites.of(piece)
-    const offset = { offsetX: size / 2, offsetY: size / 2 }
-    return { image, width: size, height: size, ...offset, ...pointOf(this.#geometry, junction) }
+  #exchange(entry: PieceNode, piece: BoardPiece): void {
+    entry.piece = piece
+    this.#standing.getLayer()?.batchDraw()
+  }
+
+  #pieceNode(piece: BoardPiece, at: Point): PieceNode {
+    const draw = (context: Konva.Context) => {
+      this.#sprites.draw(context._context, entry.piece, 0, 0)
+    }
+    const node = new Konva.Shape({ ...at, listening: false, perfectDrawEnabled: false, sceneFunc: draw })
+    const entry = { node, piece }
+    this.#standing.add(node)
+    return entry
   }
 
   #remove(junction: Junction): void {
@@ -182,8 +194,8 @@ export class BoardScene {
       const { node } = entry
       const start = node.position()
       this.#pieces.delete(from)
-      this.#pieces.set(to, { node, piece })
-      if (!samePiece(entry.piece, piece)) node.image(this.#sprites.of(piece))
+      this.#pieces.set(to, entry)
+      if (!samePiece(entry.piece, piece)) this.#exchange(entry, piece)
       if (from === this.#lifted) this.#lifted = null
       if (animate) this.#slide(node, start, path)
       else node.position(pointOf(this.#geometry, to))
@@ -191,7 +203,7 @@ export class BoardScene {
     }
   }
 
-  #slide(node: Konva.Image, start: Point, path: readonly Junction[]): void {
+  #slide(node: Konva.Shape, start: Point, path: readonly Junction[]): void {
     node.moveTo(this.#moving)
     const stations = path.map((junction) => pointOf(this.#geometry, junction))
     const timings = hopTimings(stations.length)
