@@ -2,7 +2,7 @@ import { isOver, stateOf, takeBack, type Game } from '../games/game'
 import type { Score, Search, SearchLimits } from './contract'
 import { createSearch, DEFAULT_TABLE_BYTES } from './search'
 import { TranspositionTable } from './table'
-import type { Work } from './work'
+import { Piecework, type Work } from './work'
 
 /** What a search found out about a position, from the view of who is to move there. */
 export interface Evaluation {
@@ -50,21 +50,20 @@ export function analyseGame(game: Game, limits: SearchLimits, means: AnalysisMea
   return new BackwardAnalysis(game, limits, means)
 }
 
-class BackwardAnalysis implements Analysis {
+class BackwardAnalysis extends Piecework<Search> implements Analysis {
   evaluations: Evaluations
   done: number
   readonly total: number
 
   private readonly table: TranspositionTable
   private ply: number // of the position under way; those after it are done
-  private search: Search | null = null
-  private stopped = false
 
   constructor(
     private readonly game: Game,
     private readonly limits: SearchLimits,
     private readonly means: AnalysisMeans,
   ) {
+    super(means.clock)
     const { known = [], table } = means
     this.total = positionsToSearch(game)
     this.evaluations = Array.from({ length: this.total }, (_, ply) => known[ply] ?? null)
@@ -73,26 +72,13 @@ class BackwardAnalysis implements Analysis {
     this.table = table ?? new TranspositionTable(DEFAULT_TABLE_BYTES)
   }
 
-  run(slice: number): boolean {
-    const pause = this.means.clock() + slice
-    while (!this.stopped && this.ply >= 0) {
-      if (this.evaluations[this.ply]) {
-        this.ply--
-        continue
-      }
-      const left = pause - this.means.clock()
-      if (left <= 0) return false
-      this.search ??= this.nextSearch()
-      if (this.search.run(left)) this.finish(this.search)
-    }
-    return true
+  /** Passes over what is known. */
+  protected goOn(): boolean {
+    while (this.evaluations[this.ply]) this.ply--
+    return this.ply >= 0
   }
 
-  stop(): void {
-    this.stopped = true
-  }
-
-  private nextSearch(): Search {
+  protected begin(): Search {
     const { moves, position } = this.game
     if (position.seats.length > 2) this.table.clear() // what it holds is one seat's view
     const state = stateOf(takeBack(this.game, moves.length - this.ply))
@@ -100,9 +86,8 @@ class BackwardAnalysis implements Analysis {
   }
 
   /** Limits may leave no time for even one ply; then nothing is known of the position. */
-  private finish({ infos: [best] }: Search): void {
+  protected finish({ infos: [best] }: Search): void {
     const { ply } = this
-    this.search = null
     this.ply--
     this.done++
     if (!best) return

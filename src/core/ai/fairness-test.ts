@@ -2,7 +2,7 @@ import type { Game } from '../games/game'
 import { testedGame, type TestedGame } from './fairness'
 import { observe } from './observed'
 import { startSelfPlay, type SelfPlayedGame } from './selfplay'
-import type { Work } from './work'
+import { Piecework, type Work } from './work'
 
 /** How a pattern is tested. */
 export interface FairnessPlan {
@@ -28,42 +28,29 @@ export function testFairness(start: Game, plan: FairnessPlan, means: TestMeans):
   return new SeriesOfGames(start, plan, means)
 }
 
-class SeriesOfGames implements FairnessTest {
+class SeriesOfGames extends Piecework<SelfPlayedGame> implements FairnessTest {
   played = 0
-
-  private current: SelfPlayedGame | null = null
-  private stopped = false
 
   constructor(
     private readonly start: Game,
     private readonly plan: FairnessPlan,
     private readonly means: TestMeans,
-  ) {}
-
-  run(slice: number): boolean {
-    const pause = this.means.clock() + slice
-    while (!this.stopped && this.played < this.plan.games) {
-      const left = pause - this.means.clock()
-      if (left <= 0) return false
-      this.current ??= this.nextGame()
-      if (this.current.run(left)) this.finish(this.current.game)
-    }
-    return true
+  ) {
+    super(means.clock)
   }
 
-  stop(): void {
-    this.stopped = true
+  protected goOn(): boolean {
+    return this.played < this.plan.games
   }
 
-  private nextGame(): SelfPlayedGame {
+  protected begin(): SelfPlayedGame {
     const { movetime, randomPlies, seed } = this.plan
     const players = this.start.position.seats.map(() => ({ level: 8, movetime }) as const)
     const { clock } = this.means
     return startSelfPlay(this.start, { players, seed: seed + this.played, randomPlies, clock })
   }
 
-  private finish(game: Game): void {
-    this.current = null
+  protected finish({ game }: SelfPlayedGame): void {
     this.played++
     const moves = game.moves.map(({ notation }) => notation)
     this.means.onGame(testedGame(observe(this.start, moves)))

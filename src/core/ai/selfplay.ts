@@ -3,7 +3,7 @@ import type { Search, SearchLimits } from './contract'
 import { sight } from './levels'
 import { createSearch, DEFAULT_TABLE_BYTES } from './search'
 import { TranspositionTable } from './table'
-import type { Work } from './work'
+import { Piecework, type Work } from './work'
 
 /** How a game of the engine against itself is played. */
 export interface SelfPlay {
@@ -31,40 +31,27 @@ export function startSelfPlay(start: Game, how: SelfPlay): SelfPlayedGame {
   return new PlayedGame(start, how)
 }
 
-class PlayedGame implements SelfPlayedGame {
+class PlayedGame extends Piecework<Search> implements SelfPlayedGame {
   private readonly tables: readonly TranspositionTable[]
-  private search: Search | null = null
-  private stopped = false
 
   constructor(
     public game: Game,
     private readonly how: SelfPlay,
   ) {
+    super(how.clock)
     this.tables = how.players.map(() => new TranspositionTable(DEFAULT_TABLE_BYTES))
   }
 
-  run(slice: number): boolean {
-    const { clock, seed, randomPlies } = this.how
-    const pause = clock() + slice
-    while (!this.stopped && !isOver(this.game)) {
-      const ply = this.game.moves.length
-      if (ply < randomPlies) {
-        this.play(drawn(this.game, seed, ply))
-        continue
-      }
-      const left = pause - clock()
-      if (left <= 0) return false
-      this.search ??= this.nextSearch()
-      if (this.search.run(left)) this.play(this.search.best)
+  /** Plays the drawn moves; what follows is thought about. */
+  protected goOn(): boolean {
+    const { seed, randomPlies } = this.how
+    while (!isOver(this.game) && this.game.moves.length < randomPlies) {
+      this.play(drawn(this.game, seed, this.game.moves.length))
     }
-    return true
+    return !isOver(this.game)
   }
 
-  stop(): void {
-    this.stopped = true
-  }
-
-  private nextSearch(): Search {
+  protected begin(): Search {
     const { players, clock, seed } = this.how
     const { seats, turn } = this.game.position
     const seat = turn === null ? -1 : seats.indexOf(turn)
@@ -74,8 +61,11 @@ class PlayedGame implements SelfPlayedGame {
     return createSearch(stateOf(this.game), limits, { clock, seed, table })
   }
 
+  protected finish({ best }: Search): void {
+    this.play(best)
+  }
+
   private play(move: string | null): void {
-    this.search = null
     const next = move === null ? null : playMove(this.game, move)
     if (!next?.ok) throw new Error(`the engine chose ${move ?? 'nothing'}, which is illegal`)
     this.game = next.value
