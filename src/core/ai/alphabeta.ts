@@ -1,4 +1,5 @@
 import type { GameState } from '../games/contract'
+import { WHOLE_DEPTH } from './contract'
 import { DECIDED, FORFEIT, isDecided, POINT, scoreDifference, type Evaluator } from './evaluate/evaluator'
 import { FORFEITS } from './evaluate/evaluators'
 import { Frames, MAX_PLY, Window } from './frames'
@@ -9,9 +10,6 @@ import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, PROVEN_DEPTH, type Transposition
 const INFINITE = 0x3fffffff
 const REDUCE_DEPTH = 3 // least depth at which late moves are searched less deep
 const REDUCE_INDEX = 3
-
-/** A depth that no game reaches: everything is searched to the end. */
-export const WHOLE_DEPTH = 120
 
 /** What the machine does next at the current ply. */
 const Stage = { Enter: 0, Next: 1, Return: 2, Done: 3 } as const

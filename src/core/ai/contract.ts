@@ -2,6 +2,9 @@
 export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7, 8]
 
+/** A depth that no game reaches: everything is searched to the end. */
+export const WHOLE_DEPTH = 120
+
 /** What ends a search; the first limit reached does. Without any, one second. */
 export interface SearchLimits {
   readonly movetime?: number | undefined // milliseconds

@@ -1,6 +1,6 @@
 import type { GameState } from '../games/contract'
-import { AlphaBeta, WHOLE_DEPTH } from './alphabeta'
-import type { Score, Search, SearchInfo, SearchLimits } from './contract'
+import { AlphaBeta } from './alphabeta'
+import { WHOLE_DEPTH, type Score, type Search, type SearchInfo, type SearchLimits } from './contract'
 import { EVALUATORS, MOVES_LEFT } from './evaluate/evaluators'
 import { isDecided, POINT, scoreDifference, type Evaluator } from './evaluate/evaluator'
 import { MAX_PLY } from './frames'
@@ -10,7 +10,6 @@ import { TranspositionTable } from './table'
 import type { Underway } from './underway'
 
 const DEFAULT_MOVETIME = 1000
-const MAX_DEPTH = WHOLE_DEPTH
 
 /** Once a depth of this share of the moves that a game can still take is done, the rest is searched to the end at once. */
 const SOLVE_SHARE = 0.4
@@ -75,7 +74,7 @@ class DeepeningSearch implements Search {
     const traits = LEVEL_TRAITS[limits.level ?? 8]
     const bare = limits.movetime === undefined && limits.depth === undefined && limits.nodes === undefined
     this.movetime = limits.movetime ?? (bare ? DEFAULT_MOVETIME : Infinity)
-    this.maxDepth = Math.max(1, Math.min(limits.depth ?? MAX_DEPTH, traits.depth))
+    this.maxDepth = Math.max(1, Math.min(limits.depth ?? WHOLE_DEPTH, traits.depth))
     this.maxNodes = Math.max(1, limits.nodes ?? Infinity)
     const moves = state.count()
     this.lines = Math.max(1, Math.min(limits.multipv ?? 1, moves))

@@ -1,4 +1,5 @@
 import { positionsToSearch, type Evaluation, type Evaluations } from '#core/ai/analysis'
+import { WHOLE_DEPTH } from '#core/ai/contract'
 import { graphOf, momentsOf } from '#core/ai/judgement'
 import type { Game } from '#core/games/game'
 import { defineStore } from 'pinia'
@@ -6,8 +7,8 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import { openSearchWorker, Thinker } from '../workers/thinker'
 import { useGame } from './store'
 
-// For a position. With a depth, which no game reaches, a position with an only move is looked at as long as others.
-const LIMITS = { level: 8, movetime: 400, depth: 1000 } as const
+// For a position. With a depth, a position with an only move is looked at as long as others.
+const LIMITS = { level: 8, movetime: 400, depth: WHOLE_DEPTH } as const
 
 /**
  * Looks through the game on the board from its end to its beginning, in a worker of its own, while it is asked to. What is found

@@ -1,4 +1,4 @@
-import type { SearchInfo } from '#core/ai/contract'
+import { WHOLE_DEPTH, type SearchInfo } from '#core/ai/contract'
 import type { Game } from '#core/games/game'
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
@@ -8,7 +8,6 @@ import { useGame } from './store'
 
 const HINT_MS = 3000
 const HINT_LINES = 3
-const ANY_DEPTH = 1000 // that no game reaches; given so that an only move is looked at as long as others
 
 /** The best moves for the person to move, while they are asked for. The search has a worker of its own, which ends with them. */
 export const useHints = defineStore('hints', () => {
@@ -28,7 +27,8 @@ export const useHints = defineStore('hints', () => {
     if (!on.value) thinker.close()
     if (!current) return
     const moves = current.moves.map(({ notation }) => notation)
-    const limits = { level: 8, movetime: HINT_MS, depth: ANY_DEPTH, multipv: HINT_LINES } as const
+    // With a depth, an only move is looked at as long as others.
+    const limits = { level: 8, movetime: HINT_MS, depth: WHOLE_DEPTH, multipv: HINT_LINES } as const
     const thought = await thinker.think({ setup: current.setup, moves, limits, seed: 0 }, (info) => {
       lines.value = withLine(lines.value, info)
     })
