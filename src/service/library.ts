@@ -1,11 +1,12 @@
 import { answered } from '#bridge/answer'
 import type { Answer, BatchOutcome, PasangApi, Problem } from '#bridge/api'
+import type { Works } from '#bridge/works'
 import type { Stored } from '#storage/failure'
 import { Serial } from '#storage/serial'
 import type { Storage } from '#storage/storage'
 import { importAll } from './import'
+import { inLots } from './lots'
 import { answerOf, problemOf } from './problems'
-import { inLots, type Works } from './works'
 
 type LibraryMethod =
   | 'listPatterns'

@@ -1,11 +1,12 @@
 import { answered } from '#bridge/answer'
 import type { Answer, ExportedFiles, OutgoingFile } from '#bridge/api'
+import type { Watch } from '#bridge/works'
 import { foldName } from '#core/files/names'
 import type { Stored } from '#storage/failure'
 import type { Storage } from '#storage/storage'
 import { basename } from 'node:path'
+import { inLots } from './lots'
 import { problemOf } from './problems'
-import { inLots, type Watch } from './works'
 
 /**
  * Writes files into a folder under free names, some at a time. Ends with those at the first of which one fails; what was

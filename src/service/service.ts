@@ -10,6 +10,7 @@ import type {
 } from '#bridge/api'
 import { isServiceMethod, type ServiceMethod } from '#bridge/methods'
 import { checkArguments } from '#bridge/schemas'
+import { Works } from '#bridge/works'
 import { ok } from '#core/result'
 import type { Storage } from '#storage/storage'
 import { gamesListing, storedGame } from './games'
@@ -18,7 +19,6 @@ import { libraryMethods } from './library'
 import { writeNewFiles } from './outgoing'
 import { answerOf } from './problems'
 import { trashMethods } from './trash'
-import { Works } from './works'
 
 /** The part of the contract that is the same on every host. */
 export type ServiceApi = Pick<PasangApi, ServiceMethod>
@@ -44,7 +44,7 @@ export interface Service {
   readFiles(paths: readonly string[]): Promise<readonly IncomingFile[]>
   /** Writes an export to where the person chose. */
   writeFile(path: string, content: string | Uint8Array): Promise<Answer<null>>
-  /** Writes exports into a folder that the person chose, none over a file that is there; ends at the first that fails. */
+  /** Writes exports into a folder that the person chose, none over a file that is there; ends with the first of which one fails. */
   writeFiles(folder: string, files: readonly OutgoingFile[], work?: string): Promise<Answer<ExportedFiles>>
   /** Resolves when everything that was asked to be written has been; to be called before the program ends. */
   close(): Promise<void>

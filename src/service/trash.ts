@@ -1,11 +1,12 @@
 import { answered } from '#bridge/answer'
 import type { PasangApi, TrashedItem } from '#bridge/api'
+import type { Works } from '#bridge/works'
 import type { PatternDocument } from '#core/pattern/document'
 import type { GameRecord } from '#core/record/record'
 import type { Storage } from '#storage/storage'
 import type { Trashed } from '#storage/trash'
+import { inLots } from './lots'
 import { answerOf } from './problems'
-import { inLots, type Works } from './works'
 
 /** The methods for what was deleted. */
 export function trashMethods(storage: Storage, works: Works): Pick<PasangApi, 'listTrash' | 'emptyTrash'> {

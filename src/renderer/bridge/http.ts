@@ -1,9 +1,9 @@
 import { answered, failed } from '#bridge/answer'
-import type { Answer, ImportOutcome, IncomingFile, OutgoingFile, PasangApi } from '#bridge/api'
+import type { Answer, BridgeEvent, ImportOutcome, IncomingFile, OutgoingFile, PasangApi } from '#bridge/api'
 import { CALL_PATH, TOKEN_HEADER } from '#bridge/http'
 import { SERVICE_METHODS, type ServiceMethod } from '#bridge/methods'
+import { Works } from '#bridge/works'
 import { listenToEvents } from './events'
-import { OwnWork } from './own-work'
 import { chooseFiles, chooseFolder, download, downloadAll, readIncoming } from './files'
 
 const BATCH = 16 * 1024 * 1024 // bytes of files in one call
@@ -14,7 +14,8 @@ type ServiceApi = Pick<PasangApi, ServiceMethod>
 export function createHttpApi(token: string): PasangApi {
   const methods = SERVICE_METHODS.map((method) => [method, caller(token, method)])
   const service = Object.fromEntries(methods) as unknown as ServiceApi
-  const own = new OwnWork()
+  const listeners = new Set<(event: BridgeEvent) => void>()
+  const own = new Works((progress) => listeners.forEach((listener) => listener(progress))) // what the host cannot do
   const importTexts = (files: readonly IncomingFile[], work?: string) => {
     const sent = structuredClone(files)
     return own.run(work, ({ isStopped }) => importInBatches(service, sent, work, isStopped))
@@ -45,8 +46,12 @@ export function createHttpApi(token: string): PasangApi {
       return service.stopWork(work)
     },
     onEvent: (listener) => {
-      const stops = [listenToEvents(token, listener), own.listen(listener)]
-      return () => stops.forEach((stop) => stop())
+      const stopEvents = listenToEvents(token, listener)
+      listeners.add(listener)
+      return () => {
+        stopEvents()
+        listeners.delete(listener)
+      }
     },
   }
 }
