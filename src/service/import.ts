@@ -1,9 +1,10 @@
 import type { ImportOutcome, IncomingFile } from '#bridge/api'
 import { NOT_TEXT } from '#bridge/incoming'
+import type { Watch } from '#bridge/works'
 import { fault, type Fault } from '#core/faults/fault'
 import { BUNDLE_LIMIT } from '#core/faults/read'
 import { readAny } from '#core/files/read-any'
-import { boardOf, type PatternDocument } from '#core/pattern/document'
+import { boardOf, sameBoard, type PatternDocument } from '#core/pattern/document'
 import { shareCodesIn } from '#core/pattern/share-code'
 import { canonicalKey } from '#core/pattern/transform'
 import { serializeRecord, type GameRecord } from '#core/record/record'
@@ -11,7 +12,7 @@ import { mapInSlices } from '#storage/slices'
 import type { Storage } from '#storage/storage'
 import { storedGame } from './games'
 import { faultsOf } from './problems'
-import { inLots, type Watch } from './works'
+import { inLots } from './lots'
 
 /** What is found in a file: one document of ours, or why it is none. */
 type Found =
@@ -76,7 +77,7 @@ class Intake {
     }
     for (const found of lot) {
       const document = found.kind === 'pattern' ? found.document : null
-      const isNew = document !== null && !fresh.some((each) => isSameBoard(each.document, document))
+      const isNew = document !== null && !fresh.some((each) => sameBoard(each.document, document))
       if (document && isNew && !(await this.isKnown(document))) fresh.push({ file: found.file, document })
       else {
         await write() // the outcomes keep their order, and what has just come in is known from here on
@@ -149,10 +150,6 @@ class Intake {
     const { documents } = await this.storage.games.list()
     return new Map(documents.map(({ id, document }) => [serializeRecord(document), id]))
   }
-}
-
-function isSameBoard(a: PatternDocument, b: PatternDocument): boolean {
-  return boardKey(a) === boardKey(b)
 }
 
 /** Equal for two documents exactly when their boards are, in every cell. */

@@ -40,6 +40,11 @@ export interface PatternDocument {
   readonly rows: readonly string[] // 11 strings of 11 characters, rank 11 first
 }
 
+/** Whether two patterns have the same board, junction by junction. */
+export function sameBoard(one: PatternDocument, other: PatternDocument): boolean {
+  return one.gadong === other.gadong && one.rows.join() === other.rows.join()
+}
+
 // The rest of a pattern: rows and names are checked by hand, for faults that name the junction or the character.
 const Details = z.looseObject({
   names: z.looseObject({ ms: z.string().optional(), es: z.string().optional() }).optional(),

@@ -1,5 +1,5 @@
 import { FAIRNESS_DEFAULTS, fairnessOf, type TestedGame } from '#core/ai/fairness'
-import type { PatternDocument } from '#core/pattern/document'
+import { sameBoard, type PatternDocument } from '#core/pattern/document'
 import { completePattern } from '#core/pattern/pattern'
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
@@ -50,7 +50,3 @@ export const useTesting = defineStore('pattern-test', () => {
 
   return { games, movetime, state, total, tested, played, figures, outdated, start, stop }
 })
-
-function sameBoard(one: PatternDocument, other: PatternDocument): boolean {
-  return one.gadong === other.gadong && one.rows.join() === other.rows.join()
-}

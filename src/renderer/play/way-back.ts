@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
-import type { PatternDocument } from '#core/pattern/document'
+import { sameBoard, type PatternDocument } from '#core/pattern/document'
 import { useLibrary } from '../library/store'
 import { useNavigation } from '../stores/navigation'
 import type { PlayRequest } from '../stores/navigation'
@@ -15,6 +15,6 @@ export function useFromEditor(): ComputedRef<boolean> {
   }
   return computed(() => {
     const pattern = sent(navigation.requests.play)
-    return pattern !== undefined && pattern.rows.join() === game.session?.record.pattern.rows.join()
+    return pattern !== undefined && game.session !== null && sameBoard(pattern, game.session.record.pattern)
   })
 }
