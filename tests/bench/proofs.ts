@@ -19,7 +19,7 @@ import { makeShareCode } from '../../src/core/pattern/share-code'
 import { clockKind, clockOf } from './clock'
 import { isChild, jobsOf, runErrands, serve } from './fleet'
 import { Journal } from './journal'
-import { patternsFor, startState } from './setup'
+import { chosenMove, patternsFor, startState } from './setup'
 
 const { values } = parseArgs({
   options: {
@@ -41,6 +41,7 @@ const kind = clockKind(values.clock)
 const clock = clockOf(kind)
 const limits = [0.5, 2, 10].filter((limit) => limit <= seconds)
 const OPENING_PLIES = 4
+const NODES = 2000 // a move of the games that the positions come from
 const table = new TranspositionTable(megabytes * 2 ** 20)
 const patterns = patternsFor(wanted, seed)
 
@@ -72,17 +73,11 @@ function playDown(state: KasState, tokens: number, random: () => number): string
     const code =
       state.ply < OPENING_PLIES
         ? (codes[Math.floor(random() * state.moves(codes, 0))] as number)
-        : chosen(state)
+        : chosenMove(state, NODES, table)
     moves.push(state.notation(code))
     state.make(code)
   }
   return moves
-}
-
-function chosen(state: KasState): number {
-  const search = createSearch(state, { nodes: 2000 }, { clock: () => 0, table })
-  while (!search.run(1));
-  return state.code(search.best ?? '')
 }
 
 function solve({ tokens, game }: Task): ProofLine {

@@ -1,22 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawPatterns, generatedPattern } from '../../src/cli/match/draw'
+import { drawPatterns, freshPattern } from '../../src/cli/match/draw'
+import { createSearch } from '../../src/core/ai/search'
+import type { TranspositionTable } from '../../src/core/ai/table'
 import type { GameState, RulesetId } from '../../src/core/games/contract'
 import { RULESETS } from '../../src/core/games/rulesets'
 import { boardOf, parsePattern, withBoard } from '../../src/core/pattern/document'
 import { completePattern, type Pattern } from '../../src/core/pattern/pattern'
 import { seededRandom } from '../../src/core/pattern/random'
-import type { SymmetryKind } from '../../src/core/pattern/symmetry'
 import { invertBoard } from '../../src/core/pattern/transform'
-
-const KINDS: readonly SymmetryKind[] = [
-  'none',
-  'mirror-lr',
-  'half-turn',
-  'mirrors-straight',
-  'quarter-turn',
-  'mirrors-all',
-]
 
 function shippedFiles(): readonly string[] {
   return readdirSync('patterns')
@@ -36,9 +28,7 @@ export function patternsFor(count: number, seed: number): readonly Pattern[] {
   const files = shippedFiles()
   return Array.from({ length: count }, (_, index) => {
     const file = files[Math.floor(random() * files.length)] as string
-    if (index % 2 === 0) return shipped(file)
-    const kind = KINDS[index % KINDS.length] as SymmetryKind
-    return complete(generatedPattern(kind, Math.floor(random() * 2 ** 31)))
+    return index % 2 === 0 ? shipped(file) : complete(freshPattern(index, random))
   })
 }
 
@@ -69,4 +59,11 @@ export function startState(
   const parsed = rules.parseOptions(options)
   if (!parsed.ok) throw new Error('bad options')
   return rules.start(pattern, parsed.value)
+}
+
+/** The code of the move that level 8 finds with so many nodes. */
+export function chosenMove(state: GameState, nodes: number, table: TranspositionTable): number {
+  const search = createSearch(state, { nodes }, { clock: () => 0, table })
+  while (!search.run(1));
+  return state.code(search.best ?? '')
 }

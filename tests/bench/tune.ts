@@ -5,11 +5,10 @@
  */
 import { parseArgs } from 'node:util'
 import { KAS_TERMS, kasTerms, spreadOf } from '../../src/core/ai/evaluate/kas'
-import { createSearch } from '../../src/core/ai/search'
 import { TranspositionTable } from '../../src/core/ai/table'
 import type { KasState } from '../../src/core/games/kas/state'
 import { seededRandom } from '../../src/core/pattern/random'
-import { patternsFor, startState } from './setup'
+import { chosenMove, patternsFor, startState } from './setup'
 
 interface Sample {
   readonly terms: readonly number[] // the lead first
@@ -45,17 +44,11 @@ function samplesOf(state: KasState, random: () => number, nodes: number): Sample
       })
     }
     const drawn = codes[Math.floor(random() * state.moves(codes, 0))] as number
-    state.make(isDrawn ? drawn : chosen(state, nodes))
+    state.make(isDrawn ? drawn : chosenMove(state, nodes, table))
   }
   const margin = state.score(0) - state.score(1)
   for (const sample of samples) sample.result = (1 + Math.sign(sample.seat === 0 ? margin : -margin)) / 2
   return samples
-}
-
-function chosen(state: KasState, nodes: number): number {
-  const search = createSearch(state, { nodes }, { clock: () => 0, table })
-  while (!search.run(1));
-  return state.code(search.best ?? '')
 }
 
 function oddsOf(weights: readonly number[], { terms }: Sample): number {

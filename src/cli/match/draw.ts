@@ -29,12 +29,13 @@ export function drawPatterns(
       const [document] = hand.splice(Math.floor(random() * hand.length), 1)
       if (document) return document
     }
-    return generatedPattern(KINDS[index % KINDS.length] ?? 'none', seedFrom(random))
+    return freshPattern(index, random)
   })
 }
 
-function seedFrom(random: Random): number {
-  return Math.floor(random() * 2 ** 31)
+/** A pattern generated for a place in a list: kinds of symmetry take turns, the rest is drawn. */
+export function freshPattern(index: number, random: Random): PatternDocument {
+  return generatedPattern(KINDS[index % KINDS.length] ?? 'none', Math.floor(random() * 2 ** 31))
 }
 
 /** A generated pattern; bowl and texture follow from the seed. One without symmetry where the kind allows no equal counts. */
