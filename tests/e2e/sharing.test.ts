@@ -2,6 +2,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { HOSTS, withPasang } from './harness/pasang'
+import { EditorPage } from './pages/editor'
 import { LibraryPage } from './pages/library'
 import { WindowPage } from './pages/window'
 
@@ -129,11 +130,63 @@ describe.each(HOSTS)('sharing on %s', (host) => {
     expect(await readdir(join(pasang().dataFolder, 'trash'))).toEqual([])
   })
 
+  /** What the system prints is noted only. */
+  async function stubPrinter(): Promise<void> {
+    await pasang().page.evaluate(() => {
+      window.print = () => document.documentElement.toggleAttribute('data-printed', true)
+    })
+  }
+
+  /** Prints from the dialog of a name; what the sheet shows. */
+  async function printed(title: string): Promise<string> {
+    const { page } = pasang()
+    const dialog = shell.dialog(title)
+    await dialog.getByRole('button', { name: 'Print…' }).click()
+    await page.locator('[data-printed]').waitFor({ state: 'attached' })
+    const text = await page.locator('.print-sheet').evaluate((sheet) => sheet.textContent)
+    await page.evaluate(() => {
+      document.documentElement.toggleAttribute('data-printed', false)
+      window.dispatchEvent(new Event('afterprint'))
+    })
+    await dialog.waitFor({ state: 'detached' })
+    return text
+  }
+
+  it('prints the pattern of the preview by each of its menus', async () => {
+    await stubPrinter()
+    await library.card('Boat').click()
+    for (const menu of ['More', 'Share']) {
+      await shell.choose(library.preview('Boat').getByRole('button', { name: menu }), 'Print…')
+      expect(await printed('Print “Boat”')).toContain('Boat')
+    }
+  })
+
+  it('prints what is being drawn, as it is, by the menus and keys of the editor', async () => {
+    const { page } = pasang()
+    const editor = new EditorPage(page)
+    const sheet = () => printed('Print “New pattern”')
+    await stubPrinter()
+    await shell.go('Editor')
+    await editor.title('New pattern').waitFor()
+    await page.keyboard.press('Control+p')
+    expect(await sheet()).toContain('0 / 0 · 120 undecided')
+    await editor.board.click('b3')
+    await shell.choose(editor.button('More'), 'Print…')
+    expect(await sheet()).toContain('4 / 0 · 116 undecided')
+    await editor.button('Fill the rest').click()
+    await shell.choose(editor.button('Share'), 'Print…')
+    expect(await sheet()).toContain('60 / 60pasang1:')
+
+    await page.keyboard.press('F2')
+    await page.getByRole('textbox', { name: 'Name' }).fill('Half written')
+    await page.keyboard.press('Control+p')
+    expect(await printed('Print “Half written”')).toContain('Half written')
+    expect(await editor.unsaved.isVisible()).toBe(true)
+  })
+
   it('lays chosen patterns out on pages and hands them to the printer', async () => {
     const { page } = pasang()
-    await page.evaluate(() => {
-      window.print = () => document.documentElement.setAttribute('data-printed', '')
-    })
+    await stubPrinter()
     await selectOwn()
     await page.keyboard.press('Control+p')
     const dialog = shell.dialog('Print 3 patterns')

@@ -9,6 +9,7 @@ import {
   importJson,
   openNew,
   play,
+  printSheet,
   save,
   saveAsCopy,
 } from './files'
@@ -49,6 +50,12 @@ const nudge = (name: string, key: string, right: number, up: number) =>
 const hasRegion = () => usePainting().holding.region !== null
 const isBusy = () => usePainting().holding.stroke.length > 0 || hasRegion() || useSymmetrizing().asking
 
+/** A command that means the name, too, that is perhaps being typed. */
+const withTypedName = (run: () => unknown) => () => {
+  if (usePanel().renaming && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  return run()
+}
+
 async function newBoard(): Promise<void> {
   if (await useLeaving().mayLeave('replace', save)) openNew()
 }
@@ -79,11 +86,12 @@ function cut(): void {
 
 const FILE_COMMANDS = [
   command('new', 'Alt+N', newBoard),
-  command('save', 'Ctrl+S', save, { whileTyping: true }),
-  command('saveAs', 'Ctrl+Shift+S', saveAsCopy, { whileTyping: true }),
+  command('save', 'Ctrl+S', withTypedName(save), { whileTyping: true }),
+  command('saveAs', 'Ctrl+Shift+S', withTypedName(saveAsCopy), { whileTyping: true }),
   command('import', 'Ctrl+O', importJson, { whileTyping: true }),
-  command('export', 'Ctrl+E', exportJson, { whileTyping: true }),
+  command('export', 'Ctrl+E', withTypedName(exportJson), { whileTyping: true }),
   command('picture', undefined, exportPicture),
+  command('print', 'Ctrl+P', withTypedName(printSheet), { whileTyping: true }),
   command('copyCode', 'C', () => copyShareCode(true)),
   command('copyBareCode', undefined, () => copyShareCode(false)),
   command('play', 'P', play),

@@ -14,6 +14,7 @@ import { useLibrary } from '../library/store'
 import { useNavigation } from '../stores/navigation'
 import { reportProblem } from '../stores/problems'
 import { useSettings } from '../stores/settings'
+import { useSharing } from '../sharing/store'
 import { useToasts } from '../stores/toasts'
 import { copyText } from '../ui/clipboard'
 import { copyOf } from './documents'
@@ -83,6 +84,12 @@ export async function exportPicture(): Promise<void> {
   const title = nameIn(document, currentLanguage())
   const svg = boardSvg(board, PALETTES[theme], { size: 1024, title, coordinates: showCoordinates })
   await exportFile({ name: `${safeStem(document.name, 'pattern')}.svg`, content: svg, kind: 'pictures' })
+}
+
+/** Opens the printable sheet of the pattern as it stands, complete and saved or not. */
+export function printSheet(): void {
+  const { document, patternId } = useEditor()
+  useSharing().printing = [{ id: patternId ?? '', document }]
 }
 
 async function exportFile(file: OutgoingFile): Promise<void> {

@@ -10,11 +10,14 @@ import { useToasts } from '../stores/toasts'
 import { useWork } from '../stores/work'
 import { exportable, filesFor } from './outgoing'
 
+/** A pattern as it is printed: one of the library, or one that is being drawn. */
+export type Printable = Pick<LibraryPattern, 'id' | 'document'>
+
 /** Which dialog of sharing is open and with what, and how an export is carried out. */
 export const useSharing = defineStore('sharing', () => {
   const settings = useSettings()
   const exporting = shallowRef<readonly LibraryPattern[] | null>(null)
-  const printing = shallowRef<readonly LibraryPattern[] | null>(null)
+  const printing = shallowRef<readonly Printable[] | null>(null)
   const versionsOf = shallowRef<string | null>(null) // id of a pattern
   const trashOpen = shallowRef(false)
 

@@ -31,6 +31,7 @@ export default {
     import: 'Import files…',
     export: 'Export as JSON…',
     picture: 'Export as a picture…',
+    print: 'Print…',
     copyCode: 'Copy share code',
     copyBareCode: 'Copy share code without the name',
     play: 'Play this pattern',

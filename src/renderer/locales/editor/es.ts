@@ -31,6 +31,7 @@ export default {
     import: 'Importar archivos…',
     export: 'Exportar como JSON…',
     picture: 'Exportar como imagen…',
+    print: 'Imprimir…',
     copyCode: 'Copiar el código',
     copyBareCode: 'Copiar el código sin el nombre',
     play: 'Jugar este patrón',

@@ -32,6 +32,7 @@ export default {
     import: 'Import fail…',
     export: 'Eksport sebagai JSON…',
     picture: 'Eksport sebagai gambar…',
+    print: 'Cetak…',
     copyCode: 'Salin kod kongsi',
     copyBareCode: 'Salin kod kongsi tanpa nama',
     play: 'Main corak ini',

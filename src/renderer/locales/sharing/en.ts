@@ -69,6 +69,7 @@ export default {
     perPage: 'Boards on a page',
     colours: 'Colours',
     pages: '{n} page | {n} pages',
+    undecided: '{n} undecided | {n} undecided',
     run: 'Print…',
     note: 'Paper and printer are chosen in the next step, where the sheet can also be kept as PDF.',
     code: 'Share code',

@@ -69,6 +69,7 @@ export default {
     perPage: 'Tableros por página',
     colours: 'Colores',
     pages: '{n} página | {n} páginas',
+    undecided: '{n} sin decidir | {n} sin decidir',
     run: 'Imprimir…',
     note: 'El papel y la impresora se eligen en el paso siguiente; allí la hoja también se puede guardar como PDF.',
     code: 'Código',

@@ -69,6 +69,7 @@ export default {
     perPage: 'Papan pada satu halaman',
     colours: 'Warna',
     pages: '{n} halaman | {n} halaman',
+    undecided: '{n} belum ditentukan | {n} belum ditentukan',
     run: 'Cetak…',
     note: 'Kertas dan pencetak dipilih pada langkah seterusnya; di situ helaian juga boleh disimpan sebagai PDF.',
     code: 'Kod kongsi',
