@@ -43,7 +43,7 @@ describe.each(HOSTS)('drawing on %s', (host) => {
     await editor.board.drag(['a1', 'a11'], 'right')
     const white = imagesOf(['a1', 'a2', 'a3', 'a4', 'a5', 'a6'], 'mirrors-all')
     expect(await editor.board.saying('white token')).toEqual(white)
-    expect(await editor.currentStep()).toBe(`Brush white ${white.length}`)
+    await expect.poll(() => editor.currentStep()).toBe(`Brush white ${white.length}`)
 
     await keyboard.press('Control+z')
     expect(await editor.board.saying('white token')).toEqual([])

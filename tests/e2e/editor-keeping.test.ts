@@ -52,7 +52,7 @@ describe.each(ALL_HOSTS)('a pattern of one’s own on %s', (host) => {
     await editor.title('Bunga Api (copy)').waitFor()
     await shell.waitForMessage('“Bunga Api (copy)” is saved. The library has the same board as “Bunga Api”.')
     await editor.board.click('f1') // messages do not lie in the way of the pointer
-    expect(await editor.currentStep()).toBe('Brush black 4')
+    await expect.poll(() => editor.currentStep()).toBe('Brush black 4')
     await editor.button('Save').click()
     await editor.unsaved.waitFor({ state: 'hidden' })
     await expect.poll(ownFiles).toHaveLength(2)

@@ -87,7 +87,7 @@ describe.each(HOSTS)('a selected part of the board on %s', (host) => {
     expect(a1?.x).toBeLessThan(a11?.x ?? 0) // a1 is at the upper left now, a11 at the upper right
     expect(Math.abs((a1?.y ?? 0) - (a11?.y ?? 0))).toBeLessThan(1)
     expect(k11?.y).toBeGreaterThan(a11?.y ?? 0)
-    expect(await editor.currentStep()).toBe(before)
+    await expect.poll(() => editor.currentStep()).toBe(before)
     await editor.board.click('b4') // where it is seen
     expect(await tokens()).toEqual({ black: ['b2', 'b4', 'j2', 'j4'], white: ['c3', 'i3'] })
     await page.getByRole('radio', { name: /^Top-bottom mirror/, checked: true }).waitFor()
