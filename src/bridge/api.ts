@@ -1,4 +1,5 @@
 import type { Fault } from '#core/faults/fault'
+import type { BundlePart } from '#core/files/read-each'
 import type { PatternDocument } from '#core/pattern/document'
 import type { GameRecord, MatchRound } from '#core/record/record'
 import type { Settings } from '#core/settings/settings'
@@ -102,7 +103,12 @@ export type ImportOutcome =
       readonly document?: PatternDocument | undefined // when no pattern with that board has its name: it could be saved all the same
     }
   | { readonly file: string; readonly kind: 'game'; readonly game: StoredGame }
-  | { readonly file: string; readonly kind: 'fault'; readonly faults: readonly Fault[] }
+  | {
+      readonly file: string
+      readonly kind: 'fault'
+      readonly faults: readonly Fault[]
+      readonly part?: BundlePart | undefined // the pattern of a bundle that they are about
+    }
 
 /** Each kind of export remembers the folder it went to last. */
 export const EXPORT_KINDS = ['patterns', 'pictures', 'texts', 'sheets', 'games'] as const
@@ -167,12 +173,13 @@ export interface WorkProgress {
   readonly kind: 'progress'
   readonly work: string
   readonly done: number
-  readonly total: number
+  readonly total: number | null // null while it is not yet known how much there is
 }
 
 /**
  * Everything the window can ask for. There is no other way out of it. Calls with `work` tell how far they have come, and end
- * early once `stopWork` was called with that name: what was done until then stays, and is what they answer.
+ * early once `stopWork` was called with that name: what was done until then stays, and is what they answer. Those that ask the
+ * person for files or a folder first tell of their work from when these are chosen.
  */
 export interface PasangApi {
   appInfo(): Promise<Answer<AppInfo>>

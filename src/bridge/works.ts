@@ -2,6 +2,8 @@ import type { WorkProgress } from './api'
 
 /** How the work on many things is followed. */
 export interface Watch {
+  /** Says that it is under way, though not yet how much there is to do. */
+  begin(): void
   /** Says how much is done, and whether to go on. */
   goOn(done: number, total: number): boolean
   isStopped(): boolean
@@ -16,11 +18,12 @@ export class Works {
 
   /** Runs work on many things; without a name nobody watches. */
   async run<T>(work: string | undefined, act: (watch: Watch) => Promise<T>): Promise<T> {
-    if (work === undefined) return act({ goOn: () => true, isStopped: () => false })
+    if (work === undefined) return act({ begin: () => undefined, goOn: () => true, isStopped: () => false })
     const isStopped = () => this.stopped.has(work)
     this.running.add(work)
     try {
       return await act({
+        begin: () => this.emit({ kind: 'progress', work, done: 0, total: null }),
         goOn: (done, total) => {
           this.emit({ kind: 'progress', work, done, total })
           return !isStopped()

@@ -38,7 +38,7 @@ export async function importByDialog(
   const first = filePaths[0]
   if (canceled || first === undefined) return answered(null)
   folders.set('imports', dirname(first))
-  return service.api.importTexts(await service.readFiles(filePaths), work)
+  return service.takeIn(filePaths, work)
 }
 
 /** Asks the person for a folder and takes in what is in it and below; null when they changed their mind. */
@@ -49,7 +49,7 @@ export async function importFolderByDialog(
 ): Promise<Answer<readonly ImportOutcome[] | null>> {
   const folder = await chooseFolder(tools, window, tools.words().importTitle, 'imports')
   if (folder === null) return answered(null)
-  return tools.service.api.importTexts(await tools.service.readFiles([folder]), work)
+  return tools.service.takeIn([folder], work)
 }
 
 /** Asks the person for a folder and writes all files there, none over another; null when they changed their mind. */

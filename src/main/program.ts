@@ -114,7 +114,7 @@ export class Program {
   private async takeIn(paths: readonly string[]): Promise<void> {
     if (paths.length === 0) return
     const { service } = this.options
-    const taken = await service.api.importTexts(await service.readFiles(paths))
+    const taken = await service.takeIn(paths)
     if (taken.ok) service.emit({ kind: 'files-opened', outcomes: taken.value })
     else this.options.log(taken.problem)
   }

@@ -3,9 +3,8 @@ import { NOT_TEXT } from '#bridge/incoming'
 import type { Watch } from '#bridge/works'
 import { fault, type Fault } from '#core/faults/fault'
 import { BUNDLE_LIMIT } from '#core/faults/read'
-import { readAny } from '#core/files/read-any'
+import { readEach, type EachFound } from '#core/files/read-each'
 import { boardOf, sameBoard, type PatternDocument } from '#core/pattern/document'
-import { shareCodesIn } from '#core/pattern/share-code'
 import { canonicalKey } from '#core/pattern/transform'
 import { serializeRecord, type GameRecord } from '#core/record/record'
 import { mapInSlices } from '#storage/slices'
@@ -15,10 +14,7 @@ import { faultsOf } from './problems'
 import { inLots } from './lots'
 
 /** What is found in a file: one document of ours, or why it is none. */
-type Found =
-  | { readonly file: string; readonly kind: 'pattern'; readonly document: PatternDocument }
-  | { readonly file: string; readonly kind: 'game'; readonly record: GameRecord }
-  | { readonly file: string; readonly kind: 'fault'; readonly faults: readonly Fault[] }
+type Found = EachFound & { readonly file: string }
 
 /**
  * Takes in what is in files, in their order; something that is bad, or that the disk refuses, does not keep the rest out. When
@@ -37,20 +33,7 @@ export async function importAll(
 function foundIn(incoming: IncomingFile): readonly Found[] {
   const { name: file, text } = incoming
   if (text === null) return [{ file, kind: 'fault', faults: [unreadable(incoming)] }]
-  const codes = shareCodesIn(text)
-  return codes.length > 1 ? codes.flatMap((code) => foundInText(file, code)) : foundInText(file, text)
-}
-
-function foundInText(file: string, text: string): readonly Found[] {
-  const read = readAny(text, file)
-  if (!read.ok) return [{ file, kind: 'fault', faults: read.error }]
-  if (read.value.kind === 'pattern') return [{ file, ...read.value }]
-  if (read.value.kind === 'game') return [{ file, kind: 'game', record: read.value.record }]
-  return read.value.entries.map((entry) =>
-    entry.ok
-      ? { file, kind: 'pattern', document: entry.value }
-      : { file, kind: 'fault', faults: entry.error },
-  )
+  return readEach(text, file).map((found) => ({ ...found, file }))
 }
 
 interface NewPattern {

@@ -4,11 +4,20 @@ import { placesAt, readOutside, type OutsideFile } from '#storage/outside'
 
 const ENDINGS = IMPORT_EXTENSIONS.map((each) => `.${each}`)
 
-/** Reads files and folders that the person chose in a dialog, or opened with the program, for `importTexts`. */
-export async function readIncoming(paths: readonly string[]): Promise<readonly IncomingFile[]> {
+/**
+ * Reads files and folders that the person chose in a dialog, or opened with the program, for `importTexts`; only those up to
+ * where it is stopped.
+ */
+export async function readIncoming(
+  paths: readonly string[],
+  isStopped = (): boolean => false,
+): Promise<readonly IncomingFile[]> {
   const files: IncomingFile[] = []
   for (const path of paths) {
-    for (const place of await placesAt(path, ENDINGS)) files.push(incoming(await readOutside(place)))
+    for (const place of await placesAt(path, ENDINGS)) {
+      if (isStopped()) return files
+      files.push(incoming(await readOutside(place)))
+    }
   }
   return files
 }

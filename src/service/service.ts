@@ -4,6 +4,7 @@ import type {
   AppInfo,
   BridgeEvent,
   ExportedFiles,
+  ImportOutcome,
   IncomingFile,
   OutgoingFile,
   PasangApi,
@@ -42,6 +43,8 @@ export interface Service {
   emit(event: BridgeEvent): void
   /** Reads files that the person chose, and those of ours in folders, for `importTexts`; what cannot be read comes with the reason. */
   readFiles(paths: readonly string[]): Promise<readonly IncomingFile[]>
+  /** Takes in what `readFiles` reads of that. */
+  takeIn(paths: readonly string[], work?: string): Promise<Answer<readonly ImportOutcome[]>>
   /** Writes an export to where the person chose. */
   writeFile(path: string, content: string | Uint8Array): Promise<Answer<null>>
   /** Writes exports into a folder that the person chose, none over a file that is there; ends with the first of which one fails. */
@@ -77,7 +80,12 @@ export function createService(storage: Storage, options: ServiceOptions): Servic
       return () => listeners.delete(listener)
     },
     emit,
-    readFiles: readIncoming,
+    readFiles: (paths) => readIncoming(paths),
+    takeIn: (paths, work) =>
+      works.run(work, async ({ begin, isStopped }) => {
+        begin()
+        return api.importTexts(await readIncoming(paths, isStopped), work)
+      }),
     writeFile: async (path, content) => answerOf(nothing(await storage.writeOutside(path, content))),
     writeFiles: (folder, files, work) =>
       works.run(work, (watch) => writeNewFiles(storage, folder, files, watch)),

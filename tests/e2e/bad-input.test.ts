@@ -35,7 +35,7 @@ const BAD_FILES: readonly BadFile[] = [
   {
     name: 'other-format.json',
     make: () => JSON.stringify({ format: 'knitting', version: 1 }),
-    says: /format: This is another kind of file: .*pasang-pattern.* was expected, .*knitting.* was found/,
+    says: /format: The file is of another kind: .*pasang-pattern.* was expected, .*knitting.* was found/,
   },
   {
     name: 'twelve-rows.pasang.json',
@@ -45,7 +45,7 @@ const BAD_FILES: readonly BadFile[] = [
   {
     name: 'wrong-characters.pasang.json',
     make: (good) => good.replace(ROWS, '"rows": [\n    "XYZbbbbbbbb",\n').replace(/,\n {4}"[bw]+"\n/, '\n'),
-    says: /rows\[0\]: Junction a11 \(character 1\) should be “b”, “w” or “\?”, but is “X”\./,
+    says: /Row 1: Junction a11 \(character 1\) should be “b”, “w” or “\?”, but is “X”\./,
   },
   {
     name: 'two-megabytes.pasang.json',
@@ -73,8 +73,8 @@ describe.each(ALL_HOSTS)('bad files on %s', (host) => {
     await library.gallery.waitFor()
     const before = await readTree(dataFolder)
     const paths = await writeBadFiles(join(dataFolder, '..', 'bad'))
-    await pasang().importing(paths, () => library.importButton.click())
-    await library.report.getByText(`${BAD_FILES.length} could not be used`).waitFor()
+    await pasang().importing(paths, () => library.takeIn('Import files…'))
+    await library.report.getByText(`${BAD_FILES.length} files could not be used`).waitFor()
     for (const { name, says } of BAD_FILES) {
       const row = library.report.getByRole('listitem').filter({ hasText: name })
       expect(await row.innerText(), name).toMatch(says)
@@ -97,7 +97,9 @@ describe.each(ALL_HOSTS)('bad files on %s', (host) => {
       { name: 'balanced.json', text: balanced },
       { name: 'again.json', text: await goodFile() },
     ])
-    await library.report.getByText('2 patterns came in · 1 was here already · 1 could not be used').waitFor()
+    await library.report
+      .getByText('2 patterns came in · 1 pattern was here already · 1 file could not be used')
+      .waitFor()
     const row = (name: string) => library.report.getByRole('listitem').filter({ hasText: name }).innerText()
     expect(await row('unequal.json')).toContain('Draft')
     expect(await row('balanced.json')).not.toContain('Draft')
@@ -111,13 +113,14 @@ describe.each(ALL_HOSTS)('bad files on %s', (host) => {
     const library = new LibraryPage(page)
     await library.gallery.waitFor()
     const before = await readTree(dataFolder)
-    if (pasang().electron) await pasang().importing(null, () => library.importButton.click())
+    if (pasang().electron) await pasang().importing(null, () => library.takeIn('Import files…'))
     await library.search('pasang1:AAAA')
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Control+x')
     await library.gallery.focus()
     await page.keyboard.press('Control+v')
-    const words = /The share code should have 23.24 characters after “pasang1:”, but has 4/
+    const words =
+      /The share code seems to be cut off: after “pasang1:” it should have 23.24 characters, but has 4/
     await library.report.getByText(words).waitFor()
     expect(await library.report.innerText()).toContain('Pasted text')
     expect(await readTree(dataFolder)).toEqual(before)

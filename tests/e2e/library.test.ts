@@ -78,7 +78,7 @@ describe.each(HOSTS)('the library on %s', (host) => {
     const next = page.getByRole('button', { name: 'Next pattern' })
     const previous = page.getByRole('button', { name: 'Previous pattern' })
     expect(await previous.getAttribute('aria-disabled')).toBe('true')
-    await page.getByText(/^1 of \d+$/).waitFor()
+    await page.getByText(/^Pattern 1 of \d+$/).waitFor()
     await next.click()
     await library.preview(second).waitFor()
     await next.click()

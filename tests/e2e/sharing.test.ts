@@ -69,7 +69,7 @@ describe.each(HOSTS)('sharing on %s', (host) => {
     const { page } = pasang()
     await selectOwn()
     await page.keyboard.press('Control+c')
-    await shell.waitForMessage('3 share codes are on the clipboard.')
+    await shell.waitForMessage(/^3 share codes are on the clipboard\. /)
     await page.keyboard.press('Delete')
     await shell.waitForMessage('3 patterns were moved to the trash.')
     await page.keyboard.press('Control+v')
@@ -210,11 +210,11 @@ describe.each(HOSTS)('sharing on %s', (host) => {
     const bad = { ...one, rows: [] }
     const patterns = [one, turned, bad]
     await writeFile(file, JSON.stringify({ format: 'pasang-bundle', version: 1, patterns }))
-    await pasang().importing([file], () => library.importButton.click())
+    await pasang().importing([file], () => library.takeIn('Import files…'))
     await library.report.getByText('1 pattern came in').waitFor()
     await library.report.getByText('the same board as “One”').waitFor()
     await library.report.getByText('the drawing of “One”, turned').waitFor()
-    await library.report.getByText('1 could not be used').waitFor()
+    await library.report.getByText('1 pattern of a bundle could not be used').waitFor()
   })
 
   async function ownFiles(): Promise<readonly string[]> {

@@ -35,8 +35,7 @@ function tools(chosen: string | null, writing: Answer<null> = answered(null)): D
   return {
     dialog: { showOpenDialog: show, showSaveDialog: show } as unknown as DialogTools['dialog'],
     service: {
-      api: { importTexts: async (files: unknown) => answered(files) },
-      readFiles: async (paths: readonly string[]) => paths,
+      takeIn: async (paths: readonly string[]) => answered(paths),
       writeFile: async (path: string, text: string) => {
         written.push([path, text])
         return writing

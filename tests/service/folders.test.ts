@@ -23,7 +23,7 @@ describe('a folder of files', () => {
       'from a friend/deep/er/TWO.PASANG',
       'from a friend/one.pasang.json',
     ])
-    const outcomes = valueOf(await service.api.importTexts(files))
+    const outcomes = valueOf(await service.takeIn([chosen]))
     expect(outcomes.map(({ kind }) => kind)).toEqual(['fault', 'pattern', 'pattern'])
   })
 

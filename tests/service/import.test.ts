@@ -112,7 +112,11 @@ describe('importing', () => {
     const outcomes = valueOf(await service.api.importTexts([incoming('all.pasang-bundle.json', bundle)]))
     expect(outcomes).toMatchObject([
       { kind: 'pattern', pattern: { document: { name: 'One' } } },
-      { kind: 'fault', faults: [{ code: 'row-count', path: 'patterns[1].rows' }] },
+      {
+        kind: 'fault',
+        faults: [{ code: 'row-count', path: 'patterns[1].rows' }],
+        part: { number: 2, name: 'Bad' },
+      },
       { kind: 'pattern', pattern: { document: { name: 'Two' } } },
       { kind: 'duplicate', of: 'shipped/broken' },
     ])
@@ -139,7 +143,7 @@ describe('importing', () => {
     expect(valueOf(await service.api.importTexts(files))).toMatchObject([
       { kind: 'pattern', pattern: { document: { name: 'Flower', rows: variant('', 5).rows } } },
       { kind: 'pattern', pattern: { document: { name: 'From a friend', rows: variant('', 6).rows } } },
-      { kind: 'fault', faults: [{ code: 'share-code-length' }] },
+      { kind: 'fault', faults: [{ code: 'share-code-cut-off' }] },
     ])
   })
 
@@ -154,7 +158,7 @@ describe('importing', () => {
     const outcomes = valueOf(await service.api.importTexts([incoming('Pasted', lines.join('\r\n'))]))
     expect(outcomes).toMatchObject([
       { kind: 'pattern', pattern: { document: { name: 'One' } } },
-      { kind: 'fault', faults: [{ code: 'share-code-length' }] },
+      { kind: 'fault', faults: [{ code: 'share-code-cut-off' }] },
       { kind: 'pattern', pattern: { document: { name: 'Two' } } },
     ])
   })

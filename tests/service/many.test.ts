@@ -1,9 +1,10 @@
 import { serializePattern } from '#core/pattern/document'
 import { nodeFileSystem } from '#storage/node-fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { systemError } from '../storage/memory-fs'
 import { variant } from '../storage/patterns'
-import { filesBelow } from '../storage/temporary'
+import { filesBelow, put } from '../storage/temporary'
 import { incoming, startService, valueOf } from './start'
 
 async function withThree() {
@@ -85,6 +86,18 @@ describe('work on many patterns', () => {
     const again = valueOf(await api.importTexts(files))
     expect(again.filter(({ kind }) => kind === 'duplicate').length).toBe(32)
     expect(again.filter(({ kind }) => kind === 'pattern').length).toBe(8)
+  })
+
+  it('that begins with reading files says so, and reads no further when it is stopped', async () => {
+    const { service, root, events } = await startService()
+    await put(join(root, 'in', 'one.json'), serializePattern(variant('One', 1)))
+    expect(valueOf(await service.takeIn([join(root, 'in')], 'work-1')).length).toBe(1)
+    expect(events[0]).toEqual({ kind: 'progress', work: 'work-1', done: 0, total: null })
+    service.onEvent((event) => {
+      if (event.kind === 'progress') void service.call('stopWork', [event.work])
+    })
+    expect(valueOf(await service.takeIn([join(root, 'in')], 'work-2'))).toEqual([])
+    expect(valueOf(await service.takeIn([join(root, 'in')]))).toMatchObject([{ kind: 'duplicate' }])
   })
 
   it('is told by nobody and stopped by nobody without a name', async () => {

@@ -34,7 +34,8 @@ export const FAULT_CODES = [
   'unequal', // params: black, white
   'share-code-prefix',
   'share-code-characters',
-  'share-code-length', // params: expected, found
+  'share-code-cut-off', // too short; params: expected, found
+  'share-code-length', // too long; params: expected, found
   'share-code-checksum',
   'share-code-gadong', // params: found
   'share-code-padding',

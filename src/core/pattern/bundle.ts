@@ -1,14 +1,15 @@
 import { fault, type Fault } from '../faults/fault'
-import { BUNDLE_LIMIT, checkFormat, kindOf, readFormat, type JsonObject } from '../faults/read'
+import { BUNDLE_LIMIT, checkFormat, isObject, kindOf, readFormat, type JsonObject } from '../faults/read'
 import { writeJson } from '../faults/write'
-import { err, ok, type Result } from '../result'
+import { err, ok, type Err, type Ok, type Result } from '../result'
 import { checkPattern, type PatternDocument } from './document'
+import { tidyName } from './name'
 
 export const BUNDLE_FORMAT = 'pasang-bundle'
 const BUNDLE_VERSION = 1
 
-/** The patterns of a bundle: each one that is good, and the faults of each one that is not, in the file's order. */
-export type BundleEntry = Result<PatternDocument, readonly Fault[]>
+/** A pattern of a bundle, or the faults of one that is not good, with its name as far as it has one. */
+export type BundleEntry = Ok<PatternDocument> | (Err<readonly Fault[]> & { readonly name?: string })
 
 /** Reads the text of a `*.pasang-bundle.json` file; a bad pattern in it does not spoil the others. */
 export function parseBundle(text: string): Result<readonly BundleEntry[], readonly Fault[]> {
@@ -26,7 +27,14 @@ export function checkBundle(object: JsonObject): Result<readonly BundleEntry[], 
   if (!Array.isArray(patterns)) {
     return err([fault('wrong-type', 'patterns', { expected: 'list', found: kindOf(patterns) })])
   }
-  return ok(patterns.map((each: unknown, index) => checkPattern(each, `patterns[${index}]`)))
+  return ok(patterns.map((each: unknown, index) => entryOf(each, `patterns[${index}]`)))
+}
+
+function entryOf(value: unknown, path: string): BundleEntry {
+  const checked = checkPattern(value, path)
+  if (checked.ok || !isObject(value) || typeof value.name !== 'string') return checked
+  const name = tidyName(value.name)
+  return name === '' ? checked : { ...checked, name }
 }
 
 /** The text of a bundle's file. */

@@ -78,20 +78,23 @@ function readBoard(code: string): Result<Board, readonly Fault[]> {
   const decoded = decodeBase64url(code)
   if (!decoded) return err([fault('share-code-characters')])
   const { bytes, spare } = decoded
-  if (code.length !== LENGTHS[1] && code.length !== LENGTHS[3]) {
-    const expected = gadongOf(bytes[0]) ? LENGTHS[bytes[0]] : `${LENGTHS[3]}-${LENGTHS[1]}`
-    return err([fault('share-code-length', '', { expected, found: code.length })])
-  }
+  const wrongLength = lengthFault(code.length, bytes[0])
+  if (wrongLength) return err([wrongLength])
   if (spare !== 0) return err([fault('share-code-padding')])
   const body = bytes.slice(0, -2)
   const [high = 0, low = 0] = bytes.slice(-2)
   if (crc16(body) !== high * 256 + low) return err([fault('share-code-checksum')])
   const [gadong, ...tokens] = body
   if (!gadongOf(gadong)) return err([fault('share-code-gadong', '', { found: gadong ?? 0 })])
-  if (code.length !== LENGTHS[gadong]) {
-    return err([fault('share-code-length', '', { expected: LENGTHS[gadong], found: code.length })])
-  }
   return checkCounts(unpackTokens(tokens, gadong))
+}
+
+/** Whether that many characters are too few or too many for the board that the first byte names; undefined when they fit. */
+function lengthFault(found: number, gadong: number | undefined): Fault | undefined {
+  const [least, most] = gadongOf(gadong) ? [LENGTHS[gadong], LENGTHS[gadong]] : [LENGTHS[3], LENGTHS[1]]
+  if (found >= least && found <= most) return undefined
+  const expected = least === most ? least : `${least}-${most}`
+  return fault(found < least ? 'share-code-cut-off' : 'share-code-length', '', { expected, found })
 }
 
 function checkCounts(board: Board): Result<Board, readonly Fault[]> {

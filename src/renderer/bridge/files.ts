@@ -8,10 +8,17 @@ export interface PlacedFile {
   readonly file: File
 }
 
-/** Reads files that were chosen or dropped; what cannot be read comes with the reason. */
-export async function readIncoming(files: Iterable<File | PlacedFile>): Promise<readonly IncomingFile[]> {
+/** What was chosen or dropped. */
+export type Chosen = Iterable<File | PlacedFile>
+
+/** Reads files that were chosen or dropped, up to where it is stopped; what cannot be read comes with the reason. */
+export async function readIncoming(
+  files: Chosen,
+  isStopped = (): boolean => false,
+): Promise<readonly IncomingFile[]> {
   const read: IncomingFile[] = []
   for (const each of files) {
+    if (isStopped()) break
     read.push(await (each instanceof File ? readOne(each, each.name) : readOne(each.file, each.name)))
   }
   return read

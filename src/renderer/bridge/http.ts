@@ -4,7 +4,7 @@ import { CALL_PATH, TOKEN_HEADER } from '#bridge/http'
 import { SERVICE_METHODS, type ServiceMethod } from '#bridge/methods'
 import { Works } from '#bridge/works'
 import { listenToEvents } from './events'
-import { chooseFiles, chooseFolder, download, downloadAll, readIncoming } from './files'
+import { chooseFiles, chooseFolder, download, downloadAll, readIncoming, type Chosen } from './files'
 
 const BATCH = 16 * 1024 * 1024 // bytes of files in one call
 
@@ -20,17 +20,18 @@ export function createHttpApi(token: string): PasangApi {
     const sent = structuredClone(files)
     return own.run(work, ({ isStopped }) => importInBatches(service, sent, work, isStopped))
   }
+  /** Reads and takes in what was chosen, if anything was. */
+  const takeIn = (files: Chosen | null, work?: string) =>
+    own.run(work, async ({ begin, isStopped }) => {
+      if (files === null) return answered(null)
+      begin()
+      return importInBatches(service, await readIncoming(files, isStopped), work, isStopped)
+    })
   return {
     ...service,
     importTexts,
-    importFiles: async (work) => {
-      const files = await chooseFiles()
-      return files === null ? answered(null) : importTexts(await readIncoming(files), work)
-    },
-    importFolder: async (work) => {
-      const files = await chooseFolder()
-      return files === null ? answered(null) : importTexts(await readIncoming(files), work)
-    },
+    importFiles: async (work) => takeIn(await chooseFiles(), work),
+    importFolder: async (work) => takeIn(await chooseFolder(), work),
     exportFile: (file: OutgoingFile) => {
       const { name, content } = structuredClone(file)
       download(name, content)

@@ -52,12 +52,11 @@ export async function copyShareCode(pattern: LibraryPattern): Promise<void> {
   }
 }
 
-/** Makes an own copy and chooses it. */
+/** Makes an own copy, which is chosen then as whatever is saved. */
 export async function duplicatePattern({ document }: LibraryPattern): Promise<void> {
   const saved = await useLibrary().save(null, copyOf(document))
   if (!saved) return
-  useBrowse().reveal(saved.id)
-  useToasts().show(translate('library.duplicated', { name: saved.document.name }))
+  useToasts().show(translate('library.added', { name: saved.document.name }))
 }
 
 /** The same pattern under a name that says that it is a copy; translated names would not, so they go. */
@@ -69,8 +68,7 @@ function copyOf({ names: _names, ...document }: PatternDocument): PatternDocumen
 
 /** Gives an own pattern another name in the language on show. */
 export async function renamePattern({ id, document }: LibraryPattern, name: string): Promise<void> {
-  const saved = await useLibrary().save(id, renamed(document, name.trim()))
-  if (saved) useBrowse().reveal(saved.id) // what is searched for may be the former name
+  await useLibrary().save(id, renamed(document, name.trim()))
 }
 
 /** A translated name is changed where the pattern has one in this language, else the main name. */

@@ -2,6 +2,7 @@ import type { LibraryPattern } from '#bridge/api'
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch, type Ref } from 'vue'
 import { currentLanguage } from '../i18n'
+import { isToBeTakenIn, readPasted } from './pasted'
 import { EVERYTHING, selectPatterns, shelfCounts, type Wanted } from './select'
 import { useSettings } from '../stores/settings'
 import { useLibrary } from './store'
@@ -10,17 +11,49 @@ import { useLibrary } from './store'
 export const useBrowse = defineStore('browse', () => {
   const library = useLibrary()
   const settings = useSettings()
-  const wanted = shallowRef<Wanted>(EVERYTHING)
   const previewOpen = shallowRef(false) // counts only where the preview lies over the gallery
   const renaming = shallowRef(false) // whether the dialog for another name is open
+  const pasting = shallowRef<string | null>(null) // what the dialog for pasted text opens with; null while it is closed
+  const revealed = shallowRef<{ readonly id: string } | null>(null) // what was last to be shown; always another object
+  const sight = useSight()
+  const choice = useChoice(sight.shown)
 
-  const hidden = computed(() => settings.values.hidden)
-  const visible = computed(() => withoutHidden(library.patterns, hidden.value))
+  /** Chooses a pattern and makes sure that it is on show. */
+  function reveal(id: string): void {
+    const { hidden } = settings.values
+    if (hidden.includes(id)) void settings.change({ hidden: hidden.filter((other) => other !== id) })
+    choice.choose(id)
+    if (!choice.chosen.value) sight.wanted.value = { ...EVERYTHING, sort: sight.wanted.value.sort }
+    previewOpen.value = true
+    revealed.value = { id }
+  }
+
+  // Wherever a pattern was saved: whoever looks at the library next looks for that one.
+  watch(
+    () => library.saved,
+    (saved) => {
+      if (saved) reveal(saved.id)
+    },
+    { flush: 'sync' },
+  )
+
+  return { previewOpen, renaming, pasting, revealed, ...sight, ...choice, reveal }
+})
+
+/** The patterns that are asked for. */
+function useSight() {
+  const library = useLibrary()
+  const settings = useSettings()
+  const wanted = shallowRef<Wanted>(EVERYTHING)
+  const visible = computed(() => withoutHidden(library.patterns, settings.values.hidden))
   const counts = computed(() => shelfCounts(visible.value, library.favourites))
   const shown = computed(() =>
     selectPatterns(visible.value, wanted.value, library.favourites, currentLanguage()),
   )
-  const choice = useChoice(shown)
+  const offer = computed(() => {
+    const { search } = wanted.value
+    return isToBeTakenIn(search) ? readPasted(search, library.patterns) : null // what is searched for is a pattern itself
+  })
 
   /** Narrows or widens what is on show. */
   function want(part: Partial<Wanted>): void {
@@ -32,18 +65,8 @@ export const useBrowse = defineStore('browse', () => {
     wanted.value = { ...EVERYTHING, shelf: wanted.value.shelf, sort: wanted.value.sort }
   }
 
-  /** Chooses a pattern and makes sure that it is on show. */
-  function reveal(id: string): void {
-    if (hidden.value.includes(id)) {
-      void settings.change({ hidden: hidden.value.filter((other) => other !== id) })
-    }
-    choice.choose(id)
-    if (!choice.chosen.value) wanted.value = { ...EVERYTHING, sort: wanted.value.sort }
-    previewOpen.value = true
-  }
-
-  return { wanted, previewOpen, renaming, counts, shown, ...choice, want, widen, reveal }
-})
+  return { wanted, counts, shown, offer, want, widen }
+}
 
 function withoutHidden(
   patterns: readonly LibraryPattern[],

@@ -10,6 +10,7 @@ import {
 } from './actions'
 import { useSharing } from '../sharing/store'
 import { useBrowse } from './browse'
+import { importByDialog } from './intake'
 import { copyShareCodes, favouriteAll, removeAll } from './many'
 import { useSelection } from './selection'
 import { useLibrary } from './store'
@@ -72,7 +73,8 @@ export const commands: readonly Command[] = [
     shortcut: '/',
   }),
   command('new', newPattern, { shortcut: 'N' }),
-  command('import', () => useLibrary().importByDialog(), { shortcut: 'Ctrl+O', whileTyping: true }),
+  command('import', importByDialog, { shortcut: 'Ctrl+O', whileTyping: true }),
+  command('paste', () => (useBrowse().pasting = '')),
   onChosen('play', playPattern, 'Enter'),
   onChosen('edit', editPattern, 'E'),
   onSelection('favourite', favouriteAll, 'F', {

@@ -1,6 +1,6 @@
 import type { LibraryPattern } from '#bridge/api'
 import { defineStore } from 'pinia'
-import { computed, shallowRef } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import { useBrowse } from './browse'
 
 /**
@@ -9,8 +9,7 @@ import { useBrowse } from './browse'
  */
 export const useSelection = defineStore('selection', () => {
   const browse = useBrowse()
-  const marked = shallowRef<ReadonlySet<string>>(new Set()) // ids; empty while only one pattern is chosen
-  const anchor = shallowRef<string | null>(null) // where a range begins
+  const { marked, anchor, clear } = useMarks()
 
   const several = computed(() => browse.shown.filter(({ id }) => marked.value.has(id)))
   const isMany = computed(() => several.value.length > 1)
@@ -18,12 +17,6 @@ export const useSelection = defineStore('selection', () => {
     isMany.value ? several.value : [browse.chosen].filter((pattern) => pattern !== null),
   )
   const markedIds = computed<ReadonlySet<string>>(() => (isMany.value ? idsOf(several.value) : new Set()))
-
-  /** Back to the chosen pattern alone. */
-  function clear(): void {
-    marked.value = new Set()
-    anchor.value = null
-  }
 
   /** Chooses one pattern and nothing else. */
   function choose(id: string): void {
@@ -57,6 +50,21 @@ export const useSelection = defineStore('selection', () => {
 
   return { patterns, isMany, markedIds, clear, choose, toggle, extend, selectAll }
 })
+
+function useMarks() {
+  const browse = useBrowse()
+  const marked = shallowRef<ReadonlySet<string>>(new Set()) // ids; empty while only one pattern is chosen
+  const anchor = shallowRef<string | null>(null) // where a range begins
+
+  /** Back to the chosen pattern alone. */
+  function clear(): void {
+    marked.value = new Set()
+    anchor.value = null
+  }
+
+  watch(() => browse.revealed, clear, { flush: 'sync' })
+  return { marked, anchor, clear }
+}
 
 function idsOf(patterns: readonly LibraryPattern[]): Set<string> {
   return new Set(patterns.map(({ id }) => id))

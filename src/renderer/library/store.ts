@@ -3,21 +3,18 @@ import type {
   DamagedFile,
   GameSummary,
   ImportOutcome,
-  IncomingFile,
   LibraryListing,
   LibraryPattern,
 } from '#bridge/api'
+import type { FaultSource } from '#core/faults/messages/messages'
 import type { PatternDocument } from '#core/pattern/document'
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { getApi } from '../bridge/client'
-import { translate } from '../i18n'
 import { reportProblem } from '../stores/problems'
 import { useSettings } from '../stores/settings'
 import { readAhead } from './entries'
 import { inSlices } from './slices'
-import { useToasts } from '../stores/toasts'
-import { useWork } from '../stores/work'
 
 /** The patterns of the library as they were last listed, and what can be done to them. */
 export const useLibrary = defineStore('library', () => {
@@ -42,7 +39,7 @@ export const useLibrary = defineStore('library', () => {
     reloadGames,
     toggleFavourite,
     ...useChanges(listing.reload),
-    ...useImports(listing.reload),
+    ...useReport(listing.reload),
   }
 })
 
@@ -82,6 +79,8 @@ function useListing() {
 }
 
 function useChanges(reload: () => Promise<void>) {
+  const saved = shallowRef<LibraryPattern | null>(null) // the last one; always another object
+
   async function thenReload<T>(answer: Promise<Answer<T>>): Promise<T | null> {
     const value = await valueOf(answer)
     if (value !== null) await reload()
@@ -89,8 +88,10 @@ function useChanges(reload: () => Promise<void>) {
   }
 
   /** Saves a document, as a new pattern when `id` is null; null when it failed, which the person has been told. */
-  function save(id: string | null, document: PatternDocument): Promise<LibraryPattern | null> {
-    return thenReload(getApi().savePattern(id, document))
+  async function save(id: string | null, document: PatternDocument): Promise<LibraryPattern | null> {
+    const value = await thenReload(getApi().savePattern(id, document))
+    if (value) saved.value = value
+    return value
   }
 
   /** Moves an own pattern to the trash; the token for `restore`, or null when it failed. */
@@ -102,42 +103,21 @@ function useChanges(reload: () => Promise<void>) {
     return thenReload(getApi().restorePattern(token))
   }
 
-  return { save, remove, restore }
+  return { saved, save, remove, restore }
 }
 
-function useImports(reload: () => Promise<void>) {
+function useReport(reload: () => Promise<void>) {
   const report = shallowRef<readonly ImportOutcome[] | null>(null) // of the last import, until it is closed
+  const reportSource = shallowRef<FaultSource>('file') // what it was taken from
 
-  /** Asks for files and takes them in. */
-  async function importByDialog(): Promise<void> {
-    await importBy((work) => getApi().importFiles(work))
-  }
-
-  /** Asks for a folder and takes in what is in it and below. */
-  async function importFolderByDialog(): Promise<void> {
-    await importBy((work) => getApi().importFolder(work))
-  }
-
-  async function importTexts(files: readonly IncomingFile[]): Promise<void> {
-    if (files.length > 0) await importBy((work) => getApi().importTexts(files, work))
-  }
-
-  async function importBy(
-    call: (work: string) => Promise<Answer<readonly ImportOutcome[] | null>>,
-  ): Promise<void> {
-    const { value, stopped } = await useWork().run('import', ({ id }) => valueOf(call(id)))
-    showReport(value)
-    if (stopped) useToasts().show(translate('shell.work.stopped', { n: stopped.done, total: stopped.total }))
-  }
-
-  /** Shows what came in; null when the person changed their mind. */
-  function showReport(outcomes: readonly ImportOutcome[] | null): void {
-    if (!outcomes) return
+  /** Shows what came in, and lists it. */
+  function showReport(outcomes: readonly ImportOutcome[], source: FaultSource = 'file'): void {
+    reportSource.value = source
     report.value = outcomes
     void reload()
   }
 
-  return { report, importByDialog, importFolderByDialog, importTexts, showReport }
+  return { report, reportSource, showReport }
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Command } from '../commands/command'
 import { useBrowse } from '../library/browse'
-import { showAllShipped } from '../library/many'
+import { importFolderByDialog } from '../library/intake'
+import { removeAll, showAllShipped } from '../library/many'
 import { useSelection } from '../library/selection'
-import { useLibrary } from '../library/store'
 import { useSharing } from './store'
 
 type Part = Pick<Command, 'shortcut' | 'enabled' | 'whileTyping'>
@@ -33,10 +33,13 @@ export const commands: readonly Command[] = [
     shortcut: 'Escape',
     enabled: () => useSelection().isMany,
   }),
-  command('importFolder', () => useLibrary().importFolderByDialog(), { shortcut: 'Ctrl+Shift+O' }),
+  command('importFolder', importFolderByDialog, { shortcut: 'Ctrl+Shift+O' }),
   command('versions', () => (useSharing().versionsOf = useBrowse().chosenId), {
     enabled: () => useBrowse().chosen?.source === 'own',
   }),
   command('trash', () => (useSharing().trashOpen = true)),
+  command('hide', () => removeAll(useSelection().patterns), {
+    enabled: () => useBrowse().chosen?.source === 'shipped',
+  }),
   command('showHidden', showAllShipped),
 ]

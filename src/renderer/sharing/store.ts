@@ -51,8 +51,10 @@ async function write(files: readonly OutgoingFile[]): Promise<boolean> {
     else if (answer.value !== null) tell(translate('library.exported', { file: answer.value }))
     return answer.ok && answer.value !== null
   }
-  const { value: answer, stopped } = await useWork().run('export', (work) =>
-    getApi().exportFiles(files, work.id),
+  const { value: answer, stopped } = await useWork().run(
+    'export',
+    (work) => getApi().exportFiles(files, work.id),
+    { asksFirst: true },
   )
   if (!answer.ok) tellStopped(answer.problem, files.length)
   if (!answer.ok || answer.value === null) return false

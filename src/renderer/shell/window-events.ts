@@ -1,6 +1,7 @@
 import type { BridgeEvent } from '#bridge/api'
 import { getApi } from '../bridge/client'
 import { commandById } from '../commands/list'
+import { showOutcomes } from '../library/intake'
 import { useLibrary } from '../library/store'
 import { useNavigation } from '../stores/navigation'
 import { reportProblem, reportUnexpected } from '../stores/problems'
@@ -10,7 +11,7 @@ type Handlers = { readonly [K in BridgeEvent['kind']]: (event: Extract<BridgeEve
 
 const handlers: Handlers = {
   'library-changed': () => useLibrary().reload(),
-  'files-opened': (event) => useLibrary().showReport(event.outcomes),
+  'files-opened': (event) => showOutcomes(event.outcomes),
   'close-requested': answerClose,
   progress: (event) => {
     useWork().hear(event)

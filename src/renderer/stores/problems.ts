@@ -8,7 +8,7 @@ export function describeProblem(problem: Problem): string {
   const what = translate(`shell.problem.${problem.code}`)
   const place = problem.file ? translate('shell.problem.inFile', { file: problem.file, what }) : what
   const fault = problem.faults?.[0]
-  return fault ? `${place} ${describeFault(fault, currentLanguage())}` : place
+  return fault ? `${place} ${describeFault(fault, currentLanguage(), { plain: true })}` : place
 }
 
 let rescue: () => ToastAction | null = () => null

@@ -14,6 +14,38 @@ describe('describeFault', () => {
     expect(describeFault(fault('empty'), 'ms')).toBe('Fail ini kosong.')
   })
 
+  it('calls pasted text so', () => {
+    const words = (source: 'file' | 'pasted') =>
+      LANGUAGES.map((language) => describeFault(fault('empty'), language, { source }))
+    expect(words('file')).toEqual(['The file is empty.', 'Fail ini kosong.', 'El archivo está vacío.'])
+    expect(words('pasted')).toEqual([
+      'The pasted text is empty.',
+      'Teks yang ditampal kosong.',
+      'El texto pegado está vacío.',
+    ])
+  })
+
+  it.each([
+    ['rows[0]', 'Row 1: '],
+    ['patterns[2].rows[10]', 'Pattern 3, row 11: '],
+    ['patterns[2].names.ms', 'Pattern 3, names, ms: '],
+    ['names.ms', 'names.ms: '],
+    ['names["a b"]', 'names["a b"]: '],
+    ['constructor[1]', 'constructor[1]: '],
+  ])('counts %s from 1 where people read it', (path, place) => {
+    const words = describeFault(fault('empty', path), 'en', { plain: true })
+    expect(words).toBe(`${place}The file is empty.`)
+    expect(describeFault(fault('empty', path), 'en')).toBe(`${path}: The file is empty.`)
+  })
+
+  it('says of a share code whether it seems cut off', () => {
+    const words = (code: 'share-code-cut-off' | 'share-code-length' | 'share-code-checksum') =>
+      describeFault(fault(code, '', { expected: 24, found: 20 }), 'en')
+    expect(words('share-code-cut-off')).toMatch(/seems to be cut off: .* 24 .* 20\..* copy the code again/)
+    expect(words('share-code-length')).toMatch(/is too long.*copy the code again/)
+    expect(words('share-code-checksum')).toMatch(/is whole, but .*copy the code again/)
+  })
+
   it('words what the system says, and shows a code that is not common as it is', () => {
     const words = (detail: string) =>
       LANGUAGES.map((language) => describeFault(fault('not-readable', '', { detail }), language))

@@ -32,7 +32,7 @@ describe('reading any of our files', () => {
     ['{"format":"pasang-bundle","version":2}', { code: 'newer-version' }],
     ['{"format":"pasang-bundle","version":1}', { code: 'missing', path: 'patterns' }],
     ['{"format":"pasang-game","version":1}', { code: 'missing' }],
-    ['pasang1:', { code: 'share-code-length' }],
+    ['pasang1:', { code: 'share-code-cut-off' }],
     ['pasang2:abc', { code: 'newer-version' }],
     ['see pasang2:abc here', { code: 'newer-version' }],
     ['Shall we play tonight?', { code: 'nothing-found' }],

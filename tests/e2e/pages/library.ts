@@ -5,16 +5,11 @@ export class LibraryPage {
   readonly gallery: Locator
   readonly report: Locator
   readonly searchField: Locator
-  readonly importButton: Locator
 
   constructor(private readonly page: Page) {
     this.gallery = page.getByRole('listbox', { name: 'Patterns' })
     this.report = page.getByRole('dialog', { name: 'Import' })
     this.searchField = page.getByRole('textbox', { name: 'Search names and tags' })
-    this.importButton = page
-      .getByRole('banner')
-      .or(page.locator('header'))
-      .getByRole('button', { name: 'Import' })
   }
 
   /** A card of the gallery by the name on it. */
@@ -30,6 +25,13 @@ export class LibraryPage {
       const ordered = [...cards].sort((a, b) => place(a) - place(b))
       return ordered.map((card) => card.querySelector('[title]')?.getAttribute('title') ?? '')
     })
+  }
+
+  /** Chooses one of the ways in which patterns come in. */
+  async takeIn(way: 'Import files…' | 'Import a folder…' | 'Paste a share code…'): Promise<void> {
+    await this.page.getByRole('button', { name: 'Import', exact: true }).click()
+    const text = this.page.getByText(way, { exact: true })
+    await this.page.getByRole('menu').getByRole('menuitem').filter({ has: text }).click()
   }
 
   /** The preview of a pattern. */

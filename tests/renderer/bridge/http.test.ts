@@ -109,6 +109,45 @@ describe('work on many files', () => {
   })
 })
 
+describe('files that the person chooses', () => {
+  /** Stands in for the page's own dialog for files, in which these are chosen. */
+  function choosing(files: readonly File[]): void {
+    vi.stubGlobal('document', {
+      createElement: () => {
+        const heard = new Map<string, () => void>()
+        const hear = (name: string, listener: () => void) => void heard.set(name, listener)
+        return {
+          files,
+          addEventListener: hear,
+          click: () => heard.get(files.length > 0 ? 'change' : 'cancel')?.(),
+        }
+      },
+      visibilityState: 'hidden',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })
+  }
+
+  it('are work from when they are chosen, which can be stopped from then on', async () => {
+    const { api, bodies } = await start()
+    const heard: BridgeEvent[] = []
+    choosing([])
+    const stop = api.onEvent((event) => heard.push(event))
+    expect(valueOf(await api.importFiles('mine'))).toBeNull()
+    expect(heard).toEqual([])
+    choosing([new File([serializePattern(variant('Two', 2))], 'two.json')])
+    expect(valueOf(await api.importFiles('mine'))).toMatchObject([{ kind: 'pattern' }])
+    expect(heard[0]).toEqual({ kind: 'progress', work: 'mine', done: 0, total: null })
+    const sent = bodies.length
+    api.onEvent((event) => {
+      if (event.kind === 'progress') void api.stopWork(event.work)
+    })
+    expect(valueOf(await api.importFiles('mine'))).toEqual([])
+    expect(bodies.slice(sent)).toEqual(['["mine"]'])
+    stop()
+  })
+})
+
 describe('reading files in the window', () => {
   async function read(content: BlobPart, name = 'x.pasang'): Promise<IncomingFile | undefined> {
     return (await readIncoming([new File([content], name)]))[0]

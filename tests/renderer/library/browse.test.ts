@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import { useBrowse } from '../../../src/renderer/library/browse'
+import { useSelection } from '../../../src/renderer/library/selection'
 import { useLibrary } from '../../../src/renderer/library/store'
 import { freshApp } from '../support/app'
 import { draftNamed, halvesNamed } from '../support/fake-api'
@@ -52,6 +53,22 @@ describe('browsing', () => {
     browse.widen()
     await nextTick()
     expect(browse.chosen?.id).toBe('shipped/anchor')
+  })
+
+  it('chooses whatever is saved, wherever that is done', async () => {
+    const browse = useBrowse()
+    browse.want({ shelf: 'shipped' })
+    await useLibrary().save(null, draftNamed('Dove'))
+    expect(browse.chosen?.id).toBe('own/dove')
+    await useLibrary().save('own/cat', draftNamed('Cat', { author: 'Siti' }))
+    expect(browse.chosen?.id).toBe('own/cat')
+  })
+
+  it('shows a pattern alone, whatever was selected', () => {
+    const selection = useSelection()
+    selection.selectAll()
+    useBrowse().reveal('own/cat')
+    expect(selection.patterns.map(({ id }) => id)).toEqual(['own/cat'])
   })
 
   it('widens the view to reveal a pattern that is not on show', () => {

@@ -91,11 +91,12 @@ describe('the library store', () => {
     expect(useSettings().values.favourites).toEqual(['own/sketch'])
   })
 
-  it('shows a report of what came in, and nothing when the person changed their mind', async () => {
+  it('shows a report and lists what came in', async () => {
     const library = useLibrary()
-    await library.importByDialog()
-    expect(library.report).toBeNull()
-    await library.importTexts([{ name: 'bad.json', size: 2, text: '{}' }])
-    expect(library.report?.map(({ kind }) => kind)).toEqual(['fault'])
+    library.showReport([{ file: 'bad.json', kind: 'fault', faults: [] }], 'pasted')
+    expect(library.report).toHaveLength(1)
+    expect(library.reportSource).toBe('pasted')
+    await Promise.resolve()
+    expect(api.calls).toContain('listPatterns')
   })
 })

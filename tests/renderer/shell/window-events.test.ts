@@ -31,9 +31,11 @@ describe('events of the host', () => {
     expect(api.calls.filter((call) => call === 'listPatterns')).toHaveLength(2)
   })
 
-  it('show what came in with opened files', () => {
+  it('show what came in with opened files', async () => {
     api.emit({ kind: 'files-opened', outcomes: [{ file: 'x', kind: 'fault', faults: [] }] })
-    expect(useLibrary().report).toHaveLength(1)
+    await vi.waitFor(() => {
+      expect(useLibrary().report).toHaveLength(1)
+    })
   })
 
   it.each([true, false])('answer whether the window may close: %s', async (mayClose) => {

@@ -75,6 +75,53 @@ describe('long work', () => {
     dialog.unmount()
   })
 
+  it('that asks for files first begins with the first word of it', () => {
+    const stop = listenToBridge()
+    let id = ''
+    void useWork().run(
+      'import',
+      (work) => {
+        id = work.id
+        return new Promise(() => undefined)
+      },
+      { asksFirst: true },
+    )
+    vi.advanceTimersByTime(60_000) // the person looks for the file
+    expect(useWork().shown).toBeNull()
+    api.emit({ kind: 'progress', work: id, done: 0, total: null })
+    vi.advanceTimersByTime(300)
+    expect(useWork().shown).toBeNull()
+    vi.advanceTimersByTime(200)
+    expect(useWork().shown).toMatchObject({ total: null })
+    api.emit({ kind: 'progress', work: id, done: 3, total: 9 })
+    api.emit({ kind: 'progress', work: id, done: 0, total: null }) // such as of a second call
+    expect(useWork().shown).toMatchObject({ done: 3, total: 9 })
+    stop()
+  })
+
+  it.each(['the button', 'the cross', 'Escape'])(
+    'leaves the window at once by %s while it gets ready',
+    async (way) => {
+      HTMLDialogElement.prototype.showModal ??= () => undefined
+      const dialog = mount(WorkDialog, { global: { plugins: [i18n] }, attachTo: document.body })
+      const { work, ended, finish } = begin()
+      vi.advanceTimersByTime(500)
+      await nextTick()
+      expect(dialog.text()).toContain('Getting ready')
+      if (way === 'the button') await dialog.find('[data-autofocus]').trigger('click')
+      else if (way === 'the cross') await dialog.find('header button').trigger('click')
+      else await dialog.find('dialog').trigger('cancel')
+      expect(dialog.find('dialog').exists()).toBe(false)
+      expect(api.calls).toContain(`stopWork ${work.id}`)
+      expect(work.goOn(1, 9)).toBe(false)
+      await nextTick()
+      expect(dialog.find('dialog').exists()).toBe(false)
+      finish('nothing')
+      expect(await ended).toEqual({ value: 'nothing', stopped: { done: 1, total: 9 } })
+      dialog.unmount()
+    },
+  )
+
   it('that fails is over as well', async () => {
     const failing = useWork().run('import', () => Promise.reject(new Error('x')))
     await expect(failing).rejects.toThrow('x')

@@ -2,6 +2,8 @@ import type { FaultMessages } from './messages'
 
 export const en: FaultMessages = {
   at: '{path}: {message}',
+  sources: { file: 'The file', pasted: 'The pasted text' },
+  places: { patterns: 'pattern {n}', rows: 'row {n}', tags: 'tag {n}', moves: 'move {n}' },
   terms: {
     text: 'text',
     number: 'a number',
@@ -35,18 +37,18 @@ export const en: FaultMessages = {
     NotReadableError: 'the system does not allow it',
   },
   codes: {
-    empty: 'The file is empty.',
-    'too-large': 'The file is too large: {size} bytes, where at most {limit} are read.',
+    empty: '{source} is empty.',
+    'too-large': '{source} is too large: {size} bytes, where at most {limit} are read.',
     'not-text': 'This is not a text file in UTF-8.',
     'not-json': 'This is not JSON: line {line}, column {column} has an unexpected “{found}”.',
     'nothing-found':
       'No share code and no pattern was found in this text. A share code begins with “pasang1:”.',
-    'cut-off': 'The file ends too early, at line {line}, column {column}. Perhaps it was not copied whole.',
-    'too-deep': 'The file is nested too deeply: at most {limit} levels are read.',
-    'not-object': 'The file should hold one JSON object, but holds {found}.',
-    'wrong-format': 'This is another kind of file: {expected} was expected, {found} was found.',
+    'cut-off': '{source} ends too early, at line {line}, column {column}. Perhaps it was not copied whole.',
+    'too-deep': '{source} is nested too deeply: at most {limit} levels are read.',
+    'not-object': '{source} should hold one JSON object, but holds {found}.',
+    'wrong-format': '{source} is of another kind: {expected} was expected, {found} was found.',
     'newer-version':
-      'The file was made by a newer version of the program (format version {version}; this program reads up to {supported}).',
+      '{source} was made by a newer version of the program (format version {version}; this program reads up to {supported}).',
     'wrong-version': 'The version should be a whole number from 1 up, but is {found}.',
     missing: '“{key}” is missing. Expected: {expected}.',
     'wrong-type': 'Expected {expected}, found {found}.',
@@ -62,14 +64,18 @@ export const en: FaultMessages = {
     unequal: 'The counts should be equal, but there are {black} black and {white} white tokens.',
     'share-code-prefix': 'This is not a share code: it should begin with “pasang1:”.',
     'share-code-characters':
-      'The share code has a character that does not belong there. Expected: letters without accents, digits, “-” and “_”.',
+      'The share code has a character that does not belong there: expected are letters without accents, digits, “-” and “_”. Please copy the code again.',
+    'share-code-cut-off':
+      'The share code seems to be cut off: after “pasang1:” it should have {expected} characters, but has {found}. Please copy the code again, up to its end.',
     'share-code-length':
-      'The share code should have {expected} characters after “pasang1:”, but has {found}. Perhaps it was not copied whole.',
+      'The share code is too long: after “pasang1:” it should have {expected} characters, but has {found}. Something seems to be stuck to it. Please copy the code again.',
     'share-code-checksum':
-      'The check at the end of the share code does not fit: a character is wrong or missing.',
+      'The share code is whole, but one of its characters is wrong. Please copy the code again.',
     'share-code-gadong': 'The share code should be for a gadong of 1 or 3, but says {found}.',
-    'share-code-padding': 'The last character of the share code is wrong: its spare bits should be zero.',
-    'share-code-name': 'The name in the share code is not well percent-encoded: {found}',
+    'share-code-padding':
+      'The last character of the share code is wrong: its spare bits should be zero. Please copy the code again.',
+    'share-code-name':
+      'The name at the end of the share code is cut off or not well percent-encoded: {found}. Please copy the code again, up to its end.',
     'cannot-balance':
       'The counts cannot be made equal this way: {black} black, {white} white, {undecided} undecided.',
     'illegal-move': 'Move {index}, {move}, is not legal in this position.',

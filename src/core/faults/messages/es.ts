@@ -2,6 +2,8 @@ import type { FaultMessages } from './messages'
 
 export const es: FaultMessages = {
   at: '{path}: {message}',
+  sources: { file: 'El archivo', pasted: 'El texto pegado' },
+  places: { patterns: 'patrón {n}', rows: 'fila {n}', tags: 'etiqueta {n}', moves: 'jugada {n}' },
   terms: {
     text: 'texto',
     number: 'un número',
@@ -35,19 +37,19 @@ export const es: FaultMessages = {
     NotReadableError: 'el sistema no lo permite',
   },
   codes: {
-    empty: 'El archivo está vacío.',
-    'too-large': 'El archivo es demasiado grande: {size} bytes; se leen {limit} como máximo.',
+    empty: '{source} está vacío.',
+    'too-large': '{source} es demasiado grande: {size} bytes; se leen {limit} como máximo.',
     'not-text': 'No es un archivo de texto en UTF-8.',
     'not-json': 'No es JSON: en la línea {line}, columna {column}, hay un «{found}» inesperado.',
     'nothing-found':
       'En este texto no hay ningún código para compartir ni ningún patrón. Un código empieza por «pasang1:».',
     'cut-off':
-      'El archivo termina demasiado pronto, en la línea {line}, columna {column}. Quizá no se copió entero.',
-    'too-deep': 'El archivo tiene demasiados niveles anidados: se leen {limit} como máximo.',
-    'not-object': 'El archivo debería contener un objeto JSON, pero contiene {found}.',
-    'wrong-format': 'Es un archivo de otra clase: se esperaba {expected} y se encontró {found}.',
+      '{source} termina demasiado pronto, en la línea {line}, columna {column}. Quizá no se copió entero.',
+    'too-deep': '{source} tiene demasiados niveles anidados: se leen {limit} como máximo.',
+    'not-object': '{source} debería contener un objeto JSON, pero contiene {found}.',
+    'wrong-format': '{source} es de otra clase: se esperaba {expected} y se encontró {found}.',
     'newer-version':
-      'El archivo fue creado por una versión más nueva del programa (versión de formato {version}; este programa lee hasta la {supported}).',
+      '{source} fue creado por una versión más nueva del programa (versión de formato {version}; este programa lee hasta la {supported}).',
     'wrong-version': 'La versión debería ser un número entero a partir de 1, pero es {found}.',
     missing: 'Falta «{key}». Se esperaba: {expected}.',
     'wrong-type': 'Se esperaba {expected} y se encontró {found}.',
@@ -65,15 +67,18 @@ export const es: FaultMessages = {
     unequal: 'Las cantidades deberían ser iguales, pero hay {black} fichas negras y {white} blancas.',
     'share-code-prefix': 'No es un código para compartir: debería empezar por «pasang1:».',
     'share-code-characters':
-      'El código tiene un carácter que no corresponde. Se esperaban letras sin acento, cifras, «-» y «_».',
+      'El código tiene un carácter que no corresponde. Se esperaban letras sin acento, cifras, «-» y «_». Copie el código otra vez.',
+    'share-code-cut-off':
+      'El código parece cortado: después de «pasang1:» debería tener {expected} caracteres, pero tiene {found}. Copie el código otra vez, hasta el final.',
     'share-code-length':
-      'El código debería tener {expected} caracteres después de «pasang1:», pero tiene {found}. Quizá no se copió entero.',
+      'El código es demasiado largo: después de «pasang1:» debería tener {expected} caracteres, pero tiene {found}. Parece que se le ha pegado algo. Copie el código otra vez.',
     'share-code-checksum':
-      'La comprobación al final del código no coincide: hay un carácter equivocado o falta alguno.',
+      'El código está entero, pero uno de sus caracteres es incorrecto. Copie el código otra vez.',
     'share-code-gadong': 'El código debería ser para un gadong de 1 o 3, pero indica {found}.',
     'share-code-padding':
-      'El último carácter del código es incorrecto: sus bits sobrantes deberían ser cero.',
-    'share-code-name': 'El nombre del código no está bien codificado con porcentajes: {found}',
+      'El último carácter del código es incorrecto: sus bits sobrantes deberían ser cero. Copie el código otra vez.',
+    'share-code-name':
+      'El nombre al final del código está cortado o no está bien codificado con porcentajes: {found}. Copie el código otra vez, hasta el final.',
     'cannot-balance':
       'Las cantidades no pueden igualarse así: {black} negras, {white} blancas, {undecided} sin decidir.',
     'illegal-move': 'La jugada {index}, {move}, no es legal en esta posición.',

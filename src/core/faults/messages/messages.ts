@@ -2,11 +2,19 @@ import type { FaultCode } from '../fault'
 
 /** The wording of all faults in one language. `{param}` stands for a parameter of the fault. */
 export interface FaultMessages {
-  readonly codes: Readonly<Record<FaultCode, string>>
+  readonly codes: Readonly<Record<FaultCode, string>> // also {source}
+  readonly sources: Readonly<Record<FaultSource, string>> // as a sentence begins with them
+  readonly places: Readonly<Record<FaultPlace, string>> // {n}, from 1
   readonly at: string // {path}, {message}
   readonly terms: Readonly<Record<FaultTerm, string>> // kinds of values, as the parameters `expected` and `found` name them
   readonly system: Readonly<Record<SystemCode, string>> // why the system refused, as the parameter `detail` names it
 }
+
+/** What a text came from. */
+export type FaultSource = 'file' | 'pasted'
+
+/** The lists of our files that people know of. */
+export type FaultPlace = 'patterns' | 'rows' | 'tags' | 'moves'
 
 export type FaultTerm =
   | 'text'

@@ -2,6 +2,8 @@ import type { FaultMessages } from './messages'
 
 export const ms: FaultMessages = {
   at: '{path}: {message}',
+  sources: { file: 'Fail ini', pasted: 'Teks yang ditampal' },
+  places: { patterns: 'corak {n}', rows: 'baris {n}', tags: 'tag {n}', moves: 'gerakan {n}' },
   terms: {
     text: 'teks',
     number: 'nombor',
@@ -35,19 +37,19 @@ export const ms: FaultMessages = {
     NotReadableError: 'sistem tidak membenarkannya',
   },
   codes: {
-    empty: 'Fail ini kosong.',
-    'too-large': 'Fail ini terlalu besar: {size} bait, sedangkan paling banyak {limit} bait boleh dibaca.',
+    empty: '{source} kosong.',
+    'too-large': '{source} terlalu besar: {size} bait, sedangkan paling banyak {limit} bait boleh dibaca.',
     'not-text': 'Ini bukan fail teks UTF-8.',
     'not-json': 'Ini bukan JSON: ada “{found}” yang tidak dijangka pada baris {line}, lajur {column}.',
     'nothing-found':
       'Tiada kod kongsi dan tiada corak dijumpai dalam teks ini. Kod kongsi bermula dengan “pasang1:”.',
     'cut-off':
-      'Fail ini tamat terlalu awal, pada baris {line}, lajur {column}. Mungkin tidak disalin sepenuhnya.',
-    'too-deep': 'Fail ini bersarang terlalu dalam: paling banyak {limit} peringkat boleh dibaca.',
-    'not-object': 'Fail ini sepatutnya mengandungi satu objek JSON, tetapi mengandungi {found}.',
-    'wrong-format': 'Ini jenis fail lain: {expected} dijangka, {found} ditemui.',
+      '{source} tamat terlalu awal, pada baris {line}, lajur {column}. Mungkin tidak disalin sepenuhnya.',
+    'too-deep': '{source} bersarang terlalu dalam: paling banyak {limit} peringkat boleh dibaca.',
+    'not-object': '{source} sepatutnya mengandungi satu objek JSON, tetapi mengandungi {found}.',
+    'wrong-format': '{source} daripada jenis lain: {expected} dijangka, {found} ditemui.',
     'newer-version':
-      'Fail ini dibuat oleh versi program yang lebih baharu (versi format {version}; program ini membaca hingga {supported}).',
+      '{source} dibuat oleh versi program yang lebih baharu (versi format {version}; program ini membaca hingga {supported}).',
     'wrong-version': 'Versi sepatutnya nombor bulat dari 1 ke atas, tetapi ialah {found}.',
     missing: '“{key}” tiada. Dijangka: {expected}.',
     'wrong-type': '{expected} dijangka, {found} ditemui.',
@@ -63,13 +65,18 @@ export const ms: FaultMessages = {
     unequal: 'Bilangan sepatutnya sama, tetapi ada {black} buah hitam dan {white} buah putih.',
     'share-code-prefix': 'Ini bukan kod kongsi: kod kongsi bermula dengan “pasang1:”.',
     'share-code-characters':
-      'Kod kongsi ini mengandungi aksara yang tidak sepatutnya. Dijangka: huruf tanpa tanda, angka, “-” dan “_”.',
+      'Kod kongsi ini mengandungi aksara yang tidak sepatutnya. Dijangka: huruf tanpa tanda, angka, “-” dan “_”. Sila salin kod itu semula.',
+    'share-code-cut-off':
+      'Kod kongsi nampaknya terpotong: selepas “pasang1:” sepatutnya ada {expected} aksara, tetapi hanya ada {found}. Sila salin kod itu semula hingga ke hujungnya.',
     'share-code-length':
-      'Kod kongsi sepatutnya mempunyai {expected} aksara selepas “pasang1:”, tetapi mempunyai {found}. Mungkin tidak disalin sepenuhnya.',
-    'share-code-checksum': 'Semakan di hujung kod kongsi tidak sepadan: ada aksara yang salah atau hilang.',
+      'Kod kongsi terlalu panjang: selepas “pasang1:” sepatutnya ada {expected} aksara, tetapi ada {found}. Mungkin ada sesuatu yang melekat padanya. Sila salin kod itu semula.',
+    'share-code-checksum':
+      'Kod kongsi ini lengkap, tetapi salah satu aksaranya salah. Sila salin kod itu semula.',
     'share-code-gadong': 'Kod kongsi sepatutnya untuk gadong 1 atau 3, tetapi menyatakan {found}.',
-    'share-code-padding': 'Aksara terakhir kod kongsi salah: bit lebihannya sepatutnya sifar.',
-    'share-code-name': 'Nama dalam kod kongsi tidak dikodkan peratus dengan betul: {found}',
+    'share-code-padding':
+      'Aksara terakhir kod kongsi salah: bit lebihannya sepatutnya sifar. Sila salin kod itu semula.',
+    'share-code-name':
+      'Nama di hujung kod kongsi terpotong atau tidak dikodkan peratus dengan betul: {found}. Sila salin kod itu semula hingga ke hujungnya.',
     'cannot-balance':
       'Bilangan tidak dapat disamakan dengan cara ini: {black} hitam, {white} putih, {undecided} belum diputuskan.',
     'illegal-move': 'Gerakan {index}, {move}, tidak sah dalam kedudukan ini.',

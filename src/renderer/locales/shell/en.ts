@@ -38,6 +38,7 @@ export default {
     stop: 'Stop',
     stopping: 'Stopping…',
     stopped: 'Stopped: {n} of {total} were looked at.',
+    stoppedFirst: 'Stopped. Nothing was taken in.',
   },
   problem: {
     many: '{n} could not be changed. {what}',

@@ -38,6 +38,7 @@ export default {
     stop: 'Detener',
     stopping: 'Deteniendo…',
     stopped: 'Detenido: se revisaron {n} de {total}.',
+    stoppedFirst: 'Detenido. No ha entrado nada.',
   },
   problem: {
     many: 'No se pudieron cambiar {n}. {what}',

@@ -38,6 +38,7 @@ export default {
     stop: 'Berhenti',
     stopping: 'Sedang berhenti…',
     stopped: 'Dihentikan: {n} daripada {total} telah diperiksa.',
+    stoppedFirst: 'Dihentikan. Tiada apa-apa yang diambil masuk.',
   },
   problem: {
     many: '{n} tidak dapat diubah. {what}',
