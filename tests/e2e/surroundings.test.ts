@@ -34,6 +34,21 @@ const menu = (index: number) => async (page: Page) => {
 const closeMenu = (page: Page) => page.keyboard.press('Escape')
 
 const SCENES: readonly Scene[] = [
+  { name: 'the ways to import', enter: menu(0) },
+  {
+    name: 'a share code that is cut off',
+    enter: async (page) => {
+      await page.locator('[role=menu]:popover-open [role=menuitem]').nth(2).click()
+      await shown(page)
+      await page.keyboard.type('pasang1:AAAA')
+    },
+    leave: escape,
+  },
+  {
+    name: 'a share code where one searches',
+    enter: (page) => page.locator('[data-library-search]').fill('pasang1:AAAA'),
+    leave: (page) => page.locator('[data-library-search]').fill(''),
+  },
   {
     name: 'the library with an own pattern',
     enter: async (page) => {
@@ -44,7 +59,7 @@ const SCENES: readonly Scene[] = [
       await page.locator('[role=option]').first().click()
     },
   },
-  { name: 'a menu of filters', enter: menu(1), leave: closeMenu },
+  { name: 'a menu of filters', enter: menu(2), leave: closeMenu },
   { name: 'renaming', enter: dialogBy('F2'), leave: escape },
   { name: 'exporting', enter: dialogBy('Control+e'), leave: escape },
   { name: 'printing', enter: dialogBy('Control+p'), leave: escape },
