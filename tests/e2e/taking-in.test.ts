@@ -83,9 +83,10 @@ describe.each(HOSTS)('what comes in on %s', (host) => {
 
   it('is chosen and on show, far down as well, also when it was drawn and saved in the editor', async () => {
     const { page } = pasang()
-    await shell.button('New pattern').click()
+    await shell.go('Editor')
     const editor = new EditorPage(page)
-    await editor.board.grid.waitFor()
+    await editor.title('New pattern').waitFor()
+    await editor.board.click('b2')
     await editor.rename('Zebra')
     await page.keyboard.press('Control+s')
     await shell.waitForMessage(/is saved/)
@@ -93,7 +94,7 @@ describe.each(HOSTS)('what comes in on %s', (host) => {
     await isShown('Zebra')
     await page.getByText(/^Pattern \d+ of \d+$/).waitFor()
     await library.shelf('Mine').click()
-    await page.getByText(/^1 of \d+ patterns on show$/).waitFor()
+    await page.getByText(/^1 of \d+ shown$/).waitFor()
     await library.shelf('Shipped').click()
     const file = join(pasang().dataFolder, '..', 'a.pasang.json')
     await writeFile(file, await turnedBoat())

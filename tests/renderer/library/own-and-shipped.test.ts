@@ -68,5 +68,5 @@ it('the count says how many of all are on show, and only when some are not', asy
   expect(total.text()).toBe('4 patterns')
   useBrowse().want({ shelf: 'own', search: 'cat' })
   await nextTick()
-  expect(total.text()).toBe('1 of 4 patterns on show')
+  expect(total.text()).toBe('1 of 4 shown')
 })

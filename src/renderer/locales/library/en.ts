@@ -2,7 +2,7 @@ export default {
   notesInEnglish: 'Notes in English',
   title: 'Library',
   patterns: '{n} pattern | {n} patterns',
-  patternsShown: '{shown} of {n} pattern on show | {shown} of {n} patterns on show',
+  patternsShown: '{shown} of {n} shown',
   gallery: 'Patterns',
   shelves: 'Shelves',
   shelf: { all: 'All', shipped: 'Shipped', own: 'Mine', favourites: 'Favourites' },

@@ -2,7 +2,7 @@ export default {
   notesInEnglish: 'Notas en inglés',
   title: 'Colección',
   patterns: '{n} patrón | {n} patrones',
-  patternsShown: '{shown} de {n} patrón a la vista | {shown} de {n} patrones a la vista',
+  patternsShown: '{shown} de {n} a la vista',
   gallery: 'Patrones',
   shelves: 'Estantes',
   shelf: { all: 'Todos', shipped: 'Incluidos', own: 'Míos', favourites: 'Favoritos' },

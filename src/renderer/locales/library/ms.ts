@@ -2,7 +2,7 @@ export default {
   notesInEnglish: 'Nota dalam bahasa Inggeris',
   title: 'Koleksi',
   patterns: '{n} corak',
-  patternsShown: '{shown} daripada {n} corak ditunjukkan',
+  patternsShown: '{shown} daripada {n} ditunjukkan',
   gallery: 'Corak',
   shelves: 'Rak',
   shelf: { all: 'Semua', shipped: 'Disertakan', own: 'Milik saya', favourites: 'Kegemaran' },
