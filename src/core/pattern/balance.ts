@@ -29,6 +29,19 @@ const TRIES = 12
  * do, or no way.
  */
 export function balanceProposals(board: Board, kind: SymmetryKind, limit = 5): readonly BalanceProposal[] {
+  const tries = balanceTries(board, kind, limit)
+  for (;;) {
+    const { done, value } = tries.next()
+    if (done) return value
+  }
+}
+
+/** The same, a little at a time: a pause after each of at most fifteen tries. */
+export function* balanceTries(
+  board: Board,
+  kind: SymmetryKind,
+  limit = 5,
+): Generator<undefined, readonly BalanceProposal[]> {
   const { black, white, undecided } = countsOf(board)
   if (undecided === 0 && black === white) return []
   const scatter = Array.from({ length: TRIES }, (_, index) => scattered(index + 1))
@@ -39,6 +52,7 @@ export function balanceProposals(board: Board, kind: SymmetryKind, limit = 5): r
     if (!proposal) return []
     const key = proposal.changes.map(({ junction, cell }) => `${junction}${cell}`).join()
     if (!found.has(key)) found.set(key, proposal)
+    yield
   }
   return [...found.values()]
 }

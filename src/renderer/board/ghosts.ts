@@ -1,9 +1,8 @@
-import type { Junction } from '#core/board/junction'
+import { JUNCTIONS, type Junction } from '#core/board/junction'
 import Konva from 'konva'
 import { pointOf, type BoardGeometry, type Point } from './geometry'
-import { diffKeys } from './marks'
 import type { SpriteSheet } from './paint/sprites'
-import { pieceKey } from './transition'
+import { samePiece } from './transition'
 import type { Ghost } from './view'
 
 /**
@@ -13,7 +12,7 @@ import type { Ghost } from './view'
 export class GhostNode {
   readonly node: Konva.Shape
   readonly #layer: Konva.Layer
-  #shown = new Map<string, Ghost>()
+  #shown: readonly (Ghost | undefined)[] = [] // by junction
   #geometry: BoardGeometry
   #sprites: SpriteSheet
 
@@ -25,7 +24,7 @@ export class GhostNode {
       listening: false,
       perfectDrawEnabled: false,
       sceneFunc: (context) => {
-        for (const ghost of this.#shown.values()) this.#paint(context._context, ghost)
+        for (const ghost of this.#shown) if (ghost) this.#paint(context._context, ghost)
       },
     })
   }
@@ -37,22 +36,21 @@ export class GhostNode {
     this.#layer.batchDraw()
   }
 
-  /** Shows these ghosts; `alone` says that nothing else lies on the layer, or will until its next frame. */
+  /** Shows these ghosts, at most one a junction; `alone` says that nothing else lies on the layer, or will until its next frame. */
   show(ghosts: readonly Ghost[], alone: boolean): void {
-    const wanted = new Map(ghosts.map((ghost) => [keyOf(ghost), ghost]))
-    const { came, went } = diffKeys(new Set(this.#shown.keys()), [...wanted.keys()])
-    if (came.length + went.length === 0) return
-    const before = this.#shown
+    const wanted: (Ghost | undefined)[] = JUNCTIONS.map(() => undefined)
+    for (const ghost of ghosts) wanted[ghost.junction] = ghost
+    const changed = JUNCTIONS.filter((junction) => !isSame(this.#shown[junction], wanted[junction]))
+    if (changed.length === 0) return
     this.#shown = wanted
     if (!alone) {
       this.#layer.batchDraw()
       return
     }
     const context = this.#layer.getCanvas().getContext()._context
-    for (const key of went) this.#clear(context, before.get(key)?.junction)
-    for (const key of came) this.#clear(context, wanted.get(key)?.junction)
-    for (const key of came) {
-      const ghost = wanted.get(key)
+    for (const junction of changed) this.#clear(context, junction)
+    for (const junction of changed) {
+      const ghost = wanted[junction]
       if (ghost) this.#paint(context, ghost)
     }
   }
@@ -62,8 +60,7 @@ export class GhostNode {
     this.#sprites.drawGhost(context, ghost, x, y)
   }
 
-  #clear(context: CanvasRenderingContext2D, junction: Junction | undefined): void {
-    if (junction === undefined) return
+  #clear(context: CanvasRenderingContext2D, junction: Junction): void {
     const { x, y } = this.#corner(junction)
     context.clearRect(x, y, this.#sprites.cell, this.#sprites.cell)
   }
@@ -76,6 +73,7 @@ export class GhostNode {
   }
 }
 
-function keyOf({ junction, piece, image }: Ghost): string {
-  return `${junction} ${pieceKey(piece)} ${image}`
+function isSame(a: Ghost | undefined, b: Ghost | undefined): boolean {
+  if (!a || !b) return a === b
+  return a.image === b.image && samePiece(a.piece, b.piece)
 }

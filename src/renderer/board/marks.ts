@@ -41,7 +41,7 @@ export const OVER: readonly MarkKind[] = [
   'tag',
 ]
 
-/** The drawable marks of a board view, in no particular order; ghosts are a matter of their own. */
+/** The drawable marks of a board view, in no particular order. */
 export function drawableMarks(marks: BoardMarks, geometry: BoardGeometry): readonly Mark[] {
   const at = (junction: Junction) => pointOf(geometry, junction)
   return [
@@ -150,10 +150,10 @@ function editorMarks(marks: BoardMarks, at: At): readonly Mark[] {
   ]
 }
 
-/** Whether two views differ in nothing but their ghosts, by the identity of what they hold. */
-export function sameButGhosts(a: BoardMarks, b: BoardMarks): boolean {
+/** Whether two views hold the same marks, by the identity of what they hold. */
+export function sameMarks(a: BoardMarks, b: BoardMarks): boolean {
   const keys = Object.keys({ ...a, ...b }) as (keyof BoardMarks)[]
-  return keys.every((key) => key === 'ghosts' || a[key] === b[key])
+  return keys.every((key) => a[key] === b[key])
 }
 
 /** Splits keyed things into those that came, went and stayed. Things with equal keys are the same. */

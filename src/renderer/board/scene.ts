@@ -4,7 +4,7 @@ import { Animator } from './animator'
 import { pointOf } from './geometry'
 import type { BoardGeometry, Point } from './geometry'
 import { GhostNode } from './ghosts'
-import { OVER, UNDER, diffKeys, drawableMarks, sameButGhosts } from './marks'
+import { OVER, UNDER, diffKeys, drawableMarks, sameMarks } from './marks'
 import type { Mark, MarkKind } from './marks'
 import type { BoardPalette } from './palette'
 import { paintMark } from './paint/marks'
@@ -12,7 +12,7 @@ import { SpriteSheet } from './paint/sprites'
 import { flightTimings, hopTimings } from './schedule'
 import { planTransition, samePiece } from './transition'
 import type { Transition } from './transition'
-import type { BoardMarks, BoardPiece, BoardPieces, LastMove } from './view'
+import type { BoardMarks, BoardPiece, BoardPieces, Ghost, LastMove } from './view'
 
 /** A node and the piece that it draws. */
 interface PieceNode {
@@ -67,7 +67,7 @@ export class BoardScene {
     this.#standing.getLayer()?.batchDraw()
     this.#clearMarks()
     this.#ghosts.layout(geometry, this.#sprites)
-    this.#setOthers(this.#view)
+    this.#placeMarks(this.#view)
   }
 
   /** Shows pieces. `last` is the move that led to them; with `animate` it is shown moving. */
@@ -85,13 +85,16 @@ export class BoardScene {
   }
 
   setMarks(marks: BoardMarks): void {
-    if (!sameButGhosts(marks, this.#view)) this.#setOthers(marks)
+    if (sameMarks(marks, this.#view)) return
     this.#view = marks
-    this.#ghosts.show(marks.ghosts ?? [], this.#isClear)
+    this.#placeMarks(marks)
   }
 
-  /** All marks but the ghosts. */
-  #setOthers(marks: BoardMarks): void {
+  setGhosts(ghosts: readonly Ghost[]): void {
+    this.#ghosts.show(ghosts, this.#isClear)
+  }
+
+  #placeMarks(marks: BoardMarks): void {
     const drawable = drawableMarks(marks, this.#geometry)
     const wanted = new Map(drawable.map((mark) => [JSON.stringify(mark), mark]))
     const { came, went } = diffKeys(new Set(this.#marks.keys()), [...wanted.keys()])

@@ -48,7 +48,6 @@ export interface BoardMarks {
   readonly captures?: readonly CaptureLine[]
   readonly lastMove?: LastMove | null
   readonly hint?: readonly Junction[] // a move that is advised: discreet, beside the pieces
-  readonly ghosts?: readonly Ghost[]
   readonly halves?: readonly Junction[] // proposed for the other colour, to balance
   readonly misfits?: readonly Junction[] // keep the board from having a symmetry
   readonly outlines?: readonly Outline[]

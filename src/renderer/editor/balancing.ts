@@ -1,9 +1,9 @@
-import { balanceProposals } from '#core/pattern/balance'
 import { applyChanges } from '#core/pattern/board'
 import type { Board, Colour, Counts } from '#core/pattern/cells'
 import { DEFAULT_TEXTURE, fillRest } from '#core/pattern/generate'
 import { defineStore } from 'pinia'
 import { computed, ref, watch } from 'vue'
+import { proposalsFor } from './proposing'
 import { useEditor } from './store'
 
 /** How the counts stand: equal, some undecided, or too many of one colour. */
@@ -29,10 +29,10 @@ export const useBalancing = defineStore('balancing', () => {
   const pointedAt = ref(false) // whether the person points at the proposal
 
   const standing = computed(() => standingOf(editor.counts))
-  const proposals = computed(() => balanceProposals(editor.shownBoard, editor.kind))
+  const proposals = computed(() => proposalsFor(editor.countedDocument, editor.kind))
   const proposal = computed(() => proposals.value[index.value % Math.max(1, proposals.value.length)] ?? null)
   const canFill = computed(
-    () => standing.value.state === 'undecided' && filled(editor.shownBoard, 1) !== null,
+    () => standing.value.state === 'undecided' && filled(editor.countedBoard, 1) !== null,
   )
   const halves = computed(() => {
     const changes = canFill.value ? [] : (proposal.value?.changes ?? [])

@@ -4,10 +4,12 @@ import type { Answer, EditorDraft, Problem } from '#bridge/api'
 export type Work = Pick<EditorDraft, 'patternId' | 'document'>
 
 const PAUSE = 300 // milliseconds after the last change
+const PUT_OFF = 10 // pauses at most that the hand may take
 
 /**
- * Writes unsaved work to the data folder a moment after every change, and takes it away once there is none. One write
- * at a time; the newest state wins. A failure is reported once until a write succeeds.
+ * Writes unsaved work to the data folder a moment after every change, and takes it away once there is none; while `isBusy` it
+ * waits, but for three seconds at most. One write at a time; the newest state wins. A failure is reported once until a write
+ * succeeds.
  */
 export class DraftKeeper {
   #wanted: Work | null | undefined // undefined: nothing to write
@@ -18,14 +20,22 @@ export class DraftKeeper {
   constructor(
     private readonly write: (draft: EditorDraft | null) => Promise<Answer<null>>,
     private readonly report: (problem: Problem) => void,
+    private readonly isBusy: () => boolean = () => false,
     private readonly now: () => string = () => new Date().toISOString(),
   ) {}
 
   /** Takes note of the present state: unsaved work, or null when all is saved. */
   keep(work: Work | null): void {
     this.#wanted = work
+    this.#wait(PUT_OFF)
+  }
+
+  #wait(more: number): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.flush(), PAUSE)
+    this.#timer = setTimeout(() => {
+      if (more > 0 && this.isBusy()) this.#wait(more - 1)
+      else void this.flush()
+    }, PAUSE)
   }
 
   /** Writes at once what is waiting; done when it is written. */

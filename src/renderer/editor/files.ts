@@ -23,8 +23,7 @@ import { useEditor } from './store'
 import { twinOf } from './twin'
 
 /** Why the pattern can be neither played nor shared, in words; null when it can. */
-export function draftReason(): string | null {
-  const { draft } = useEditor()
+export function draftReason(draft = useEditor().draft): string | null {
   if (draft.length === 0) return null
   const reasons = draft.map((fault) => describeFault({ ...fault, path: '' }, currentLanguage()))
   return translate('editor.draftReason', { reasons: reasons.join(' ') })

@@ -79,6 +79,14 @@ export function jumpTo(history: History, index: number): History {
   return { ...history, index }
 }
 
+export function canUndo({ index }: History): boolean {
+  return index > 0
+}
+
+export function canRedo({ index, steps }: History): boolean {
+  return index < steps.length - 1
+}
+
 export function undo(history: History): History {
   return jumpTo(history, history.index - 1)
 }

@@ -10,6 +10,7 @@ import { DraftKeeper } from './draft-keeper'
 import { exportJson, openCopy, openNew, openPattern, save } from './files'
 import { useLeaving } from './leaving'
 import { takeOwner, type Owner } from './owner'
+import { usePainting } from './painting'
 import { useEditor } from './store'
 
 let started: Promise<void> | undefined
@@ -28,7 +29,8 @@ async function start(): Promise<void> {
   const navigation = useNavigation()
   const leaving = useLeaving()
   const owner = await takeOwner()
-  const keeper = new DraftKeeper((draft) => getApi().writeDraft(draft, owner.id), reportProblem)
+  const isDrawing = () => usePainting().holding.stroke.length > 0
+  const keeper = new DraftKeeper((draft) => getApi().writeDraft(draft, owner.id), reportProblem, isDrawing)
   navigation.guard('editor', async (reason) => {
     const may = await leaving.mayLeave(reason, save)
     if (may && reason === 'close') await keeper.flush()

@@ -1,6 +1,7 @@
 import type { Junction } from '#core/board/junction'
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import { firstAfterPaint } from '../board/after-paint'
 import { boardOfStroke, ghostsOfHover, ghostsOfStroke, regionOfStroke } from './gesture'
 import * as Hands from './holding'
 import type { Ground } from './floating'
@@ -18,29 +19,51 @@ export const usePainting = defineStore('painting', () => {
       holding.value = { ...holding.value, region: null, floating: null }
     },
   )
-  return { holding, ...readings(holding, ground), ...actions(holding, ground) }
+  const sight = sightOf(holding, ground)
+  return { holding, ...readings(holding, sight.seen), ...actions(holding, ground, sight.rest) }
 })
 
-function readings(holding: ShallowRef<Holding>, ground: ComputedRef<Ground>) {
-  const hand = computed(() => Hands.handOf(holding.value, ground.value))
+/** Hand and ground as the board shows them: the present ones, but those of a stroke's last sample until it may follow. */
+function sightOf(holding: ShallowRef<Holding>, ground: ComputedRef<Ground>) {
+  const look = () => ({ holding: holding.value, ground: ground.value })
+  const seen = shallowRef(look())
+  let isResting = false
+  const show = (): void => {
+    isResting = false
+    seen.value = look()
+  }
+  watch([holding, ground], () => isResting || show(), { flush: 'sync' })
+  /** Stays as it is until the next frame is painted: the frame of a finished stroke has enough to do. */
+  const rest = (): void => {
+    isResting = true
+    firstAfterPaint(show)
+  }
+  return { seen, rest }
+}
+
+type Sight = ReturnType<typeof sightOf>
+
+function readings(holding: ShallowRef<Holding>, seen: Sight['seen']) {
+  const stroke = computed(() => seen.value.holding.stroke)
+  const hand = computed(() => Hands.handOf(seen.value.holding, seen.value.ground))
   return {
     // Each by itself: what shows one of them need not be drawn anew for every sample of a stroke.
     tool: computed(() => holding.value.tool),
     filled: computed(() => holding.value.filled),
     colour: computed(() => holding.value.colour),
-    isDrawing: computed(() => holding.value.stroke.length > 0),
     hasClip: computed(() => holding.value.clip !== null),
-    board: computed(() => boardOfStroke(hand.value, holding.value.stroke)),
-    region: computed(() => regionOfStroke(hand.value, holding.value.stroke)),
+    isDrawing: computed(() => stroke.value.length > 0),
+    board: computed(() => boardOfStroke(hand.value, stroke.value)),
+    region: computed(() => regionOfStroke(hand.value, stroke.value)),
     ghosts: computed(() => {
-      const { stroke, hovered } = holding.value
-      if (stroke.length > 0) return ghostsOfStroke(hand.value, stroke)
+      if (stroke.value.length > 0) return ghostsOfStroke(hand.value, stroke.value)
+      const { hovered } = seen.value.holding
       return hovered === null ? [] : ghostsOfHover(hand.value, hovered)
     }),
   }
 }
 
-function actions(holding: ShallowRef<Holding>, ground: ComputedRef<Ground>) {
+function actions(holding: ShallowRef<Holding>, ground: ComputedRef<Ground>, rest: Sight['rest']) {
   /** An action that changes what is in the hand. */
   const takes =
     <A extends readonly unknown[]>(action: (holding: Holding, ...args: A) => Holding) =>
@@ -55,6 +78,7 @@ function actions(holding: ShallowRef<Holding>, ground: ComputedRef<Ground>) {
     ) =>
     (...args: A): void => {
       const { holding: next, step } = action(holding.value, ground.value, ...args)
+      if (step && by === 'stroke') rest()
       holding.value = next
       if (step) useEditor()[by](step.label, step.board, step.kind)
     }

@@ -4,18 +4,38 @@ import type { Board } from '#core/pattern/cells'
 import { boardOf, draftReasons, type PatternDocument } from '#core/pattern/document'
 import { symmetriesOf, type SymmetryKind } from '#core/pattern/symmetry'
 import { defineStore } from 'pinia'
-import { computed, shallowRef, type ShallowRef } from 'vue'
-import { currentStep, isDirty, jumpTo, redo, undo, type StepLabel } from './history'
-import { afterPaint } from './after-paint'
+import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
+import { canRedo, canUndo, currentStep, isDirty, jumpTo, redo, undo, type StepLabel } from './history'
+import { afterPaint, firstAfterPaint } from '../board/after-paint'
+import { prepareProposals } from './proposing'
 import * as Sessions from './session'
 import type { Session } from './session'
 
 /** The pattern under work, what can be read off its present state, and the steps that can be taken. */
 export const useEditor = defineStore('editor', () => {
   const session = shallowRef(Sessions.newSession('?'))
-  const shown = shallowRef(session.value)
+  const shown = trailing(session)
   return { session, ...readings(session), ...shownReadings(shown), ...steps(session, shown) }
 })
+
+/** The session as each part of the panels shows it, in the order in which they follow a stroke. */
+interface Shown {
+  readonly header: ShallowRef<Session>
+  readonly history: ShallowRef<Session>
+  readonly counts: ShallowRef<Session>
+  readonly symmetry: ShallowRef<Session>
+  readonly library: ShallowRef<Session> // with the tests
+}
+
+function trailing({ value }: ShallowRef<Session>): Shown {
+  return {
+    header: shallowRef(value),
+    history: shallowRef(value),
+    counts: shallowRef(value),
+    symmetry: shallowRef(value),
+    library: shallowRef(value),
+  }
+}
 
 function readings(session: ShallowRef<Session>) {
   const history = computed(() => session.value.history)
@@ -27,32 +47,51 @@ function readings(session: ShallowRef<Session>) {
     kind: computed(() => step.value.kind),
     draft: computed(() => draftReasons(document.value)), // why it cannot be played; [] when it can
     dirty: computed(() => isDirty(history.value)),
-    canUndo: computed(() => history.value.index > 0),
-    canRedo: computed(() => history.value.index < history.value.steps.length - 1),
+    canUndo: computed(() => canUndo(history.value)),
+    canRedo: computed(() => canRedo(history.value)),
     patternId: computed(() => session.value.patternId),
   }
 }
 
 /**
- * What the panels show: the present state, but that of before a stroke until the frame with the stroke is painted, so
- * that the pointer does not wait for them.
+ * What the panels show: the present state, but after a stroke one part after another takes it over, each in a frame of its
+ * own, so that the pointer does not wait for them.
  */
-function shownReadings(shown: ShallowRef<Session>) {
-  const history = computed(() => shown.value.history)
-  const shownDocument = computed(() => currentStep(history.value).document)
-  const shownBoard = computed(() => boardOf(shownDocument.value))
+function shownReadings(shown: Shown) {
+  const history = computed(() => shown.history.value.history)
+  const documentIn = (part: keyof Shown) => computed(() => currentStep(shown[part].value.history).document)
+  const boardIn = (document: ComputedRef<PatternDocument>) => computed(() => boardOf(document.value))
+  const header = documentIn('header')
+  const countedDocument = documentIn('counts')
+  const countedBoard = boardIn(countedDocument)
+  const comparedBoard = boardIn(documentIn('symmetry'))
   return {
     history,
-    shownDocument,
-    shownBoard,
-    counts: computed(() => countsOf(shownBoard.value)),
-    symmetries: computed(() => symmetriesOf(shownBoard.value)),
+    shownDraft: computed(() => draftReasons(header.value)),
+    shownDirty: computed(() => isDirty(shown.header.value.history)),
+    shownCanUndo: computed(() => canUndo(history.value)),
+    shownCanRedo: computed(() => canRedo(history.value)),
+    countedDocument,
+    countedBoard,
+    counts: computed(() => countsOf(countedBoard.value)),
+    comparedBoard,
+    symmetries: computed(() => symmetriesOf(comparedBoard.value)),
+    shownDocument: documentIn('library'),
   }
 }
 
-function steps(session: ShallowRef<Session>, shown: ShallowRef<Session>) {
-  const catchUp = () => {
-    shown.value = session.value
+function steps(session: ShallowRef<Session>, shown: Shown) {
+  const follow = (part: ShallowRef<Session>) => () => {
+    part.value = session.value
+  }
+  const { header, history, counts, symmetry, library } = shown
+  const first = [header, history].map(follow)
+  const rest = [counts, symmetry, library].map(follow)
+  const catchUp = () => [...first, ...rest].forEach((action) => action())
+  /** What takes long to show with the counts is worked out before they follow. */
+  const prepare = () => {
+    const { document, kind } = currentStep(session.value.history)
+    if (!prepareProposals(document, kind)) firstAfterPaint(prepare)
   }
   const take = (next: Session) => {
     session.value = next
@@ -71,7 +110,7 @@ function steps(session: ShallowRef<Session>, shown: ShallowRef<Session>) {
     /** A step whose hand may still be drawing: panels follow a moment later, or at `catchUp`. */
     stroke: (label: StepLabel, board: Board, kind?: SymmetryKind) => {
       session.value = Sessions.draw(session.value, label, board, kind)
-      afterPaint(catchUp)
+      for (const action of [...first, prepare, ...rest]) afterPaint(action)
     },
     catchUp,
     describe: (label: StepLabel, document: PatternDocument) => {

@@ -1,5 +1,5 @@
 import type { Junction } from '#core/board/junction'
-import { changesBetween } from '#core/pattern/board'
+import { changesBetween, isColour } from '#core/pattern/board'
 import type { Board, CellChange } from '#core/pattern/cells'
 import { combineKinds } from '#core/pattern/kinds'
 import { partsOf, type Part } from '#core/pattern/part'
@@ -101,16 +101,16 @@ type Found = ReturnType<typeof detection>
 /** What is found in the drawing. */
 function detection() {
   const editor = useEditor()
-  const isDrawn = computed(() => editor.counts.black + editor.counts.white > 0)
-  const nearest = computed(() => (isDrawn.value ? nearestSymmetry(editor.shownBoard) : null))
-  const lacking = computed(() => misfitsOf(editor.shownBoard, editor.kind))
+  const isDrawn = computed(() => editor.comparedBoard.cells.some(isColour))
+  const nearest = computed(() => (isDrawn.value ? nearestSymmetry(editor.comparedBoard) : null))
+  const lacking = computed(() => misfitsOf(editor.comparedBoard, editor.kind))
   return {
-    present: computed(() => (isDrawn.value ? symmetryOf(editor.shownBoard) : null)), // null while nothing is drawn
+    present: computed(() => (isDrawn.value ? symmetryOf(editor.comparedBoard) : null)), // null while nothing is drawn
     nearest, // the next richer one
     lacking, // what does not fit the chosen kind
     inTheWay: computed(() => {
       if (lacking.value.length > 0 || !nearest.value) return lacking.value
-      return misfitsOf(editor.shownBoard, nearest.value.kind)
+      return misfitsOf(editor.comparedBoard, nearest.value.kind)
     }),
   }
 }

@@ -12,6 +12,7 @@ describe('the draft keeper', () => {
   let problems: Problem[]
   let keeper: DraftKeeper
   let release: (() => void) | null
+  let isBusy: boolean
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -19,6 +20,7 @@ describe('the draft keeper', () => {
     problems = []
     answer = { ok: true, value: null }
     release = null
+    isBusy = false
     const write = async (draft: EditorDraft | null) => {
       written.push(draft)
       await new Promise<void>((resolve) => (release ? (release = resolve) : resolve()))
@@ -27,6 +29,7 @@ describe('the draft keeper', () => {
     keeper = new DraftKeeper(
       write,
       (problem) => problems.push(problem),
+      () => isBusy,
       () => 'now',
     )
   })
@@ -42,6 +45,23 @@ describe('the draft keeper', () => {
     expect(written).toEqual([])
     await vi.runAllTimersAsync()
     expect(written).toEqual([{ ...work('b'), savedAt: 'now' }])
+  })
+
+  it('waits for the hand, but not without end', async () => {
+    isBusy = true
+    keeper.keep(work('a'))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(written).toEqual([])
+    isBusy = false
+    await vi.advanceTimersByTimeAsync(300)
+    expect(namesWritten()).toEqual(['a'])
+    isBusy = true
+    keeper.keep(work('b'))
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(namesWritten()).toEqual(['a', 'b'])
+    keeper.keep(work('c'))
+    await keeper.flush()
+    expect(namesWritten()).toEqual(['a', 'b', 'c'])
   })
 
   it('takes the draft away when all is saved', async () => {

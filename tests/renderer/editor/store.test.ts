@@ -371,6 +371,45 @@ describe('painting', () => {
     expect([painting.holding.tool, editor.counts.black]).toEqual(['line', 0])
   })
 
+  it('shows a stroke a frame after it, and yet loses nothing of it', async () => {
+    const editor = useEditor()
+    const painting = usePainting()
+    const stroke = (): void => {
+      painting.begin(0 as never, false)
+      painting.finish()
+    }
+    stroke()
+    expect([painting.board.cells[0], editor.board.cells[0]]).toEqual(['?', 'b'])
+    editor.undo()
+    await vi.waitFor(() => expect(painting.isDrawing).toBe(false))
+    expect([painting.board.cells[0], editor.board.cells[0]]).toEqual(['?', '?'])
+    stroke()
+    await files.save()
+    const saved = api.patterns().find(({ id }) => id === editor.patternId)
+    expect(saved?.document.rows).toEqual(editor.document.rows)
+    expect([editor.document.rows.at(-1)?.[0], editor.dirty]).toEqual(['b', false])
+    stroke()
+    expect(editor.dirty).toBe(false) // it changed nothing
+    painting.swapColour()
+    stroke()
+    expect(editor.dirty).toBe(true)
+    void useLeaving().mayLeave('leave', files.save)
+    expect(useLeaving().asking).toBe('leave')
+    expect(painting.ghosts.length).toBeGreaterThan(0)
+    await vi.waitFor(() => expect([painting.board.cells[0], painting.ghosts.length]).toEqual(['w', 0]))
+  })
+
+  it('balances the counts of a stroke that the panels do not show yet', () => {
+    const editor = useEditor()
+    editor.draw({ action: 'fill' }, emptyBoard(1, 'w'))
+    usePainting().begin(0 as never, false)
+    usePainting().finish()
+    useBalancing().apply()
+    const { black, white, undecided } = countsOf(editor.board)
+    expect([black, white, undecided]).toEqual([60, 60, 0])
+    expect(editor.counts).toEqual(countsOf(editor.board))
+  })
+
   it('lets the selection go when the bowl changes', async () => {
     const painting = usePainting()
     painting.takeTool('region')
