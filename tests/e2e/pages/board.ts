@@ -19,8 +19,15 @@ export class BoardPage {
     return this.grid.getByRole('gridcell', { name: new RegExp(`^${junction},`) })
   }
 
+  /** Waits until the grid says what the board shows: it follows, and the panels of the editor before it, in later frames. */
+  async settled(): Promise<void> {
+    await this.#painted()
+    await this.grid.and(this.page.locator('[aria-busy=false]')).waitFor()
+  }
+
   /** The words of every junction by its name: `black token, can be chosen`. */
   async junctions(): Promise<Junctions> {
+    await this.settled()
     const labels = await this.grid.evaluate((grid) =>
       [...grid.querySelectorAll('[role=gridcell]')].map((cell) => cell.getAttribute('aria-label') ?? ''),
     )
@@ -68,7 +75,7 @@ export class BoardPage {
     await this.#painted()
   }
 
-  /** Waits for what follows a press: panels are drawn after the frame in which the board was. */
+  /** Waits for what follows a press: a stroke is drawn on the board in the frame after it. */
   async #painted(): Promise<void> {
     await this.page.evaluate(async () => {
       const nextFrame = () => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))

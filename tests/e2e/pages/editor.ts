@@ -47,6 +47,7 @@ export class EditorPage {
 
   /** The live counts. */
   async countsNow(): Promise<{ readonly black: number; readonly white: number; readonly undecided: number }> {
+    await this.board.settled()
     const label = (await this.counts.getByRole('img').getAttribute('aria-label')) ?? ''
     const [black = 0, white = 0, undecided = 0] = (label.match(/\d+/g) ?? []).map(Number)
     return { black, white, undecided }
@@ -66,6 +67,7 @@ export class EditorPage {
 
   /** The newest step that is not undone. */
   async currentStep(): Promise<string> {
+    await this.board.settled()
     return (await this.history.locator('[aria-current=step]').innerText()).replace(/\s+/g, ' ').trim()
   }
 }
