@@ -1,15 +1,15 @@
 /**
  * How often the end of a kas game is solved, result and score, within 0.5, 2 and 10 seconds, on all cores:
- *   npm run bench:proofs -- --tokens 20,28,36,44,52 --positions 300 --seed 1 [--seconds 2] [--clock wall|work] [--jobs N]
- *                           [--file F.jsonl]
- * The positions are the first with at most so many tokens left in games that level 8 plays against itself with 2,000
- * nodes a move, after four moves drawn by the seed; one position a game. Every game is a line of the file, from which a
- * run that was ended goes on.
+ *   npm run bench:proofs -- --tokens 20,28,36,44,52 --positions 300 --seed 1 [--games strong|drawn] [--seconds 2]
+ *                           [--clock wall|work] [--jobs N] [--file F.jsonl]
+ * The positions are the first with at most so many tokens left, one a game. The games are strong ones, which level 8
+ * plays against itself with 2,000 nodes a move after four moves drawn by the seed, or have all moves drawn. Every game
+ * is a line of the file, from which a run that was ended goes on.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { shareWords } from '../../src/cli/match/interval'
-import type { Score } from '../../src/core/ai/contract'
+import { WHOLE_DEPTH, type Score } from '../../src/core/ai/contract'
 import { createSearch } from '../../src/core/ai/search'
 import { shareOf } from '../../src/core/ai/statistics'
 import { TranspositionTable } from '../../src/core/ai/table'
@@ -26,6 +26,7 @@ const { values } = parseArgs({
     tokens: { type: 'string', default: '20,28,36,44,52' },
     positions: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
+    games: { type: 'string', default: 'strong' },
     seconds: { type: 'string', default: '10' },
     megabytes: { type: 'string', default: '16' },
     clock: { type: 'string', default: 'wall' },
@@ -37,10 +38,11 @@ const wanted = Number(values.positions)
 const seed = Number(values.seed)
 const seconds = Number(values.seconds)
 const megabytes = Number(values.megabytes)
+const games = gamesKind(values.games)
 const kind = clockKind(values.clock)
 const clock = clockOf(kind)
 const limits = [0.5, 2, 10].filter((limit) => limit <= seconds)
-const OPENING_PLIES = 4
+const OPENING_PLIES = 4 // of strong games; their moves are drawn
 const NODES = 2000 // a move of the games that the positions come from
 const table = new TranspositionTable(megabytes * 2 ** 20)
 const patterns = patternsFor(wanted, seed)
@@ -60,6 +62,11 @@ interface ProofLine extends Task {
   readonly nodes: number
 }
 
+function gamesKind(word: string): 'strong' | 'drawn' {
+  if (word === 'strong' || word === 'drawn') return word
+  throw new Error(`--games: strong or drawn was expected, not ${word}`)
+}
+
 function left({ board }: KasState): number {
   return (board.left[0] ?? 0) + (board.left[1] ?? 0)
 }
@@ -71,7 +78,7 @@ function playDown(state: KasState, tokens: number, random: () => number): string
   table.clear()
   while (state.turn >= 0 && left(state) > tokens) {
     const code =
-      state.ply < OPENING_PLIES
+      games === 'drawn' || state.ply < OPENING_PLIES
         ? (codes[Math.floor(random() * state.moves(codes, 0))] as number)
         : chosenMove(state, NODES, table)
     moves.push(state.notation(code))
@@ -88,7 +95,7 @@ function solve({ tokens, game }: Task): ProofLine {
   const line = { tokens, game, pattern: makeShareCode(pattern), moves }
   if (state.turn < 0) return { ...line, reached: false, score: null, seconds: null, nodes: 0 }
   table.clear()
-  const search = createSearch(state, { movetime: seconds * 1000 }, { clock, table })
+  const search = createSearch(state, { movetime: seconds * 1000, depth: WHOLE_DEPTH }, { clock, table })
   while (!search.run(1000));
   const { score, time = 0, nodes = 0 } = search.infos[0] ?? {}
   const isProven = score !== undefined && (score.kind !== 'points' || score.proven)
@@ -132,11 +139,18 @@ async function solveAll(tokens: number, journal: Journal<ProofLine>): Promise<vo
 
 async function main(): Promise<void> {
   const file =
-    values.file ?? join('.cache', 'bench', `proofs-${wanted}-${seconds}s-${kind}-seed${seed}.jsonl`)
-  const journal = new Journal<ProofLine>(file, { proofs: wanted, seconds, megabytes, clock: kind, seed })
+    values.file ?? join('.cache', 'bench', `proofs-${games}-${wanted}-${seconds}s-${kind}-seed${seed}.jsonl`)
+  const journal = new Journal<ProofLine>(file, {
+    proofs: wanted,
+    games,
+    seconds,
+    megabytes,
+    clock: kind,
+    seed,
+  })
   console.error(`${file}: ${journal.entries.length} games are there`)
   for (const tokens of values.tokens.split(',').map(Number)) await solveAll(tokens, journal)
-  console.log(`${kind} time, ${megabytes} MiB, seed ${seed}`)
+  console.log(`${games} games, ${kind} time, ${megabytes} MiB, seed ${seed}`)
 }
 
 if (isChild) serve(solve)

@@ -1,15 +1,16 @@
 import type { GameState } from '../games/contract'
-import { WHOLE_DEPTH } from './contract'
+import type { Endgame } from './endgame/endgame'
+import { ENDGAMES } from './endgame/endgames'
 import { DECIDED, FORFEIT, isDecided, POINT, scoreDifference, type Evaluator } from './evaluate/evaluator'
 import { FORFEITS } from './evaluate/evaluators'
 import { Frames, MAX_PLY, Window } from './frames'
 import type { MoveStack } from './moves'
+import { reductionOf } from './reduction'
 import { REPLY_COUNTERS, type ReplyCounter } from './replies'
+import { scoresKey } from './scores-key'
 import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, PROVEN_DEPTH, type TranspositionTable } from './table'
 
 const INFINITE = 0x3fffffff
-const REDUCE_DEPTH = 3 // least depth at which late moves are searched less deep
-const REDUCE_INDEX = 3
 
 /** What the machine does next at the current ply. */
 const Stage = { Enter: 0, Next: 1, Return: 2, Done: 3 } as const
@@ -39,6 +40,7 @@ export class AlphaBeta {
   private readonly forfeits: (state: GameState) => boolean
   private readonly moves: MoveStack
   private readonly replies: ReplyCounter | null
+  private readonly endgame: Endgame | null // none where moves are overlooked
   private readonly frames = new Frames()
   private excluded: readonly number[] = []
   private rootSeat = 0
@@ -52,6 +54,7 @@ export class AlphaBeta {
     this.multiSeat = this.state.seats.length > 2
     this.forfeits = FORFEITS[this.state.ruleset]
     this.replies = REPLY_COUNTERS[this.state.ruleset](this.state)
+    this.endgame = setup.overlooks ? null : ENDGAMES[this.state.ruleset](this.state, setup.table)
   }
 
   /**
@@ -117,9 +120,10 @@ export class AlphaBeta {
 
   private visit(): void {
     const { state, ply, frames, setup } = this
-    this.nodes++
     const depth = frames.depth[ply] as number
-    const known = setup.table.probe(state.keyLow ^ this.scoreKey(), state.keyHigh)
+    if (this.solve(depth)) return
+    this.nodes++
+    const known = setup.table.probe(state.keyLow ^ scoresKey(state), state.keyHigh)
     if (known && ply > 0 && this.cutOff(depth)) return
     const first = known ? setup.table.move : -1
     if (depth <= 0) {
@@ -130,15 +134,16 @@ export class AlphaBeta {
     } else this.list(first)
   }
 
-  /** With more than two seats the value depends on the scores, which the position's key leaves out. */
-  private scoreKey(): number {
-    if (!this.multiSeat) return 0
-    const { state } = this
-    let key = 0
-    for (let seat = 0; seat < state.seats.length; seat++) {
-      key = Math.imul(key + state.score(seat) + 1, 0x9e3779b1)
-    }
-    return key ^ (key >>> 15)
+  /** Hands a position near the end to those who know it, where neither its line nor its moves are wanted. */
+  private solve(depth: number): boolean {
+    const { ply, frames, endgame } = this
+    const alpha = frames.alpha[ply] as number
+    const beta = frames.beta[ply] as number
+    if (endgame === null || ply === 0 || beta - alpha > 1 || !endgame.reaches(depth)) return false
+    const before = endgame.nodes
+    this.leave(endgame.solve(frames.lead[ply] as number, ply, alpha, beta))
+    this.nodes += endgame.nodes - before
+    return true
   }
 
   private finalValue(): number {
@@ -209,10 +214,7 @@ export class AlphaBeta {
   }
 
   private reduction(ply: number, index: number): number {
-    const depth = this.frames.depth[ply] as number
-    if (!this.setup.selective || depth >= WHOLE_DEPTH || depth < REDUCE_DEPTH || index < REDUCE_INDEX)
-      return 0
-    return index >= 2 * REDUCE_INDEX && depth > REDUCE_DEPTH ? 2 : 1
+    return this.setup.selective ? reductionOf(this.frames.depth[ply] as number, index) : 0
   }
 
   /** Makes the current move and enters its position. */
@@ -252,7 +254,7 @@ export class AlphaBeta {
     if (ply > 0 || this.excluded.length === 0) {
       const stored = isDecided(value) ? value + Math.sign(value) * ply : value - (frames.lead[ply] as number)
       const move = frames.bestMove[ply] as number
-      this.setup.table.store(state.keyLow ^ this.scoreKey(), state.keyHigh, depth, bound, stored, move)
+      this.setup.table.store(state.keyLow ^ scoresKey(state), state.keyHigh, depth, bound, stored, move)
     }
     this.leave(value)
   }

@@ -4,8 +4,8 @@ import { markOf, type Underway } from './underway'
 
 const FIRST = 0x3fffffff
 const LAST = -FIRST
-const GAIN = 2 // what a point counts in the order of search
-const REPLY = 3 // what a reply left to the opponent counts against it
+export const GAIN = 2 // what a point counts in the order of search
+export const REPLY = 3 // what a reply left to the opponent counts against it
 const SPREAD_DEPTH = 3 // least depth at which moves are left to other threads
 
 /** The move lists of all plies of a search, one behind the other in one buffer that grows when it must. */

@@ -1,6 +1,8 @@
 import type { GameState } from '../games/contract'
 import { AlphaBeta } from './alphabeta'
 import { WHOLE_DEPTH, type Score, type Search, type SearchInfo, type SearchLimits } from './contract'
+import type { Endgame } from './endgame/endgame'
+import { ENDGAMES } from './endgame/endgames'
 import { EVALUATORS, MOVES_LEFT } from './evaluate/evaluators'
 import { isDecided, POINT, scoreDifference, type Evaluator } from './evaluate/evaluator'
 import { MAX_PLY } from './frames'
@@ -205,13 +207,18 @@ class DeepeningSearch implements Search {
       state.make(code)
     }
     codes.forEach(play)
-    for (let code = this.known(state); toTheEnd && code >= 0; code = this.known(state)) play(code)
+    if (toTheEnd) {
+      const endgame = ENDGAMES[state.ruleset](state, this.table)
+      for (let code = this.known(state, endgame); code >= 0; code = this.known(state, endgame)) play(code)
+    }
     return { words, margin: state.turn < 0 ? scoreDifference(state, mover) : undefined }
   }
 
-  /** The legal move that the table holds for a position, or -1. */
-  private known(state: GameState): number {
-    if (state.turn < 0 || state.seats.length > 2 || !this.table.probe(state.keyLow, state.keyHigh)) return -1
+  /** A best move of a proven line by the solver of the end, or a legal one that the table holds, or -1. */
+  private known(state: GameState, endgame: Endgame | null): number {
+    if (state.turn < 0 || state.seats.length > 2) return -1
+    if (endgame?.reaches(WHOLE_DEPTH)) return endgame.move()
+    if (!this.table.probe(state.keyLow, state.keyHigh)) return -1
     const codes = new Int32Array(state.maxMoves)
     return codes.subarray(0, state.moves(codes, 0)).includes(this.table.move) ? this.table.move : -1
   }

@@ -49,3 +49,20 @@ export function randomState(
   }
   return state
 }
+
+/** A kas position with at most some tokens left, mostly by large captures; or an earlier end. */
+export function lateState(tokens: number, next: () => number): GameState {
+  const state = randomState('kas', {}, 1, 6, next)
+  const codes = new Int32Array(state.maxMoves)
+  while (state.turn >= 0 && tokensOf(state) > tokens) {
+    const moves = Array.from(codes.subarray(0, state.moves(codes, 0)))
+    moves.sort((a, b) => state.gain(b) - state.gain(a))
+    state.make(moves[Math.floor(next() ** 4 * moves.length)] ?? 0)
+  }
+  return state
+}
+
+/** How many tokens lie on the board. */
+export function tokensOf(state: GameState): number {
+  return state.position().pieces.filter((piece) => piece?.kind === 'token').length
+}

@@ -1,40 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createSearch } from '#core/ai/search'
-import { EVALUATORS } from '#core/ai/evaluate/evaluators'
-import { DECIDED, POINT, scoreDifference } from '#core/ai/evaluate/evaluator'
+import { POINT, scoreDifference } from '#core/ai/evaluate/evaluator'
 import type { Search, SearchLimits } from '#core/ai/contract'
 import type { GameState } from '#core/games/contract'
-import { numbers, randomState } from './positions'
-
-/** A game lost by suntuk, far below all points. */
-const LOST = -DECIDED
-
-/** The value of a finished game for a seat: its margin, or more than that after a suntuk. */
-function finalValue(state: GameState, seat: number): number {
-  const margin = scoreDifference(state, seat)
-  return state.result()?.reason === 'suntuk' ? Math.sign(margin) * -LOST : margin * POINT
-}
-
-/** Plain minimax without anything that could go wrong: the value for the seat, all others against it. */
-function minimax(state: GameState, depth: number, seat: number): number {
-  if (state.turn < 0) return finalValue(state, seat)
-  if (depth === 0) {
-    const evaluate = EVALUATORS[state.ruleset]
-    return state.seats.length === 2 && state.turn !== seat
-      ? -evaluate(state, state.turn)
-      : evaluate(state, seat)
-  }
-  const codes = new Int32Array(4096)
-  const values: number[] = []
-  const turn = state.turn
-  const count = state.moves(codes, 0)
-  for (const code of codes.subarray(0, count)) {
-    state.make(code)
-    values.push(minimax(state, depth - 1, seat))
-    state.unmake()
-  }
-  return turn === seat ? Math.max(...values) : Math.min(...values)
-}
+import { finalValue, LOST, minimax } from './minimax'
+import { lateState, numbers, randomState } from './positions'
 
 /** A clock that moves only when asked to. */
 function search(state: GameState, limits: SearchLimits, slice = Infinity, selective = true): Search {
@@ -144,19 +114,3 @@ describe('search', () => {
     expect(Array.from({ length: 20 }, (_, seed) => at(seed))).toEqual(moves)
   })
 })
-
-/** A kas position with at most some tokens left, mostly by large captures; or an earlier end. */
-function lateState(tokens: number, next: () => number): GameState {
-  const state = randomState('kas', {}, 1, 6, next)
-  const codes = new Int32Array(state.maxMoves)
-  while (state.turn >= 0 && tokensOf(state) > tokens) {
-    const moves = Array.from(codes.subarray(0, state.moves(codes, 0)))
-    moves.sort((a, b) => state.gain(b) - state.gain(a))
-    state.make(moves[Math.floor(next() ** 4 * moves.length)] ?? 0)
-  }
-  return state
-}
-
-function tokensOf(state: GameState): number {
-  return state.position().pieces.filter((piece) => piece?.kind === 'token').length
-}

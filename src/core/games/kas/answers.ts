@@ -4,7 +4,7 @@ import { captureTable, countOf, LINE_INDEX } from './captureTable'
 import { capturedSet, colourOf, lineOf, placeOf, targetOf } from './codes'
 import { countOn } from './count'
 import { crossedLines, entryFor } from './generate'
-import { COLUMN, FIRST_FILE, ROW } from './geometry'
+import { ALL_LINES, COLUMN, FIRST_FILE, ROW } from './geometry'
 
 /**
  * Counts the slides that answer a slide of the other kas, without making it. A slide takes tokens from one line only,
@@ -20,11 +20,11 @@ export class AnswerCounter {
 
   constructor(private readonly board: KasBoard) {}
 
-  /** Takes the answers of a seat in hand. */
-  prepare(seat: number): void {
+  /** Takes the answers of a seat in hand; only the lines `among` are looked at, which must hold all with tokens. */
+  prepare(seat: number, among = ALL_LINES): void {
     const { board } = this
     const kas = board.kas[seat] as number
-    const lines = crossedLines(board, kas, -1)
+    const lines = crossedLines(board, kas, -1) & among
     this.kas = kas
     this.row = ROW[kas] as number
     this.column = COLUMN[kas] as number
@@ -32,8 +32,8 @@ export class AnswerCounter {
     this.sum = countOn(board, lines, kas)
   }
 
-  /** The number of answers to a slide of the other kas. */
-  answersTo(code: number): number {
+  /** The number of answers to a slide of the other kas; `among` as for `prepare`. */
+  answersTo(code: number, among = ALL_LINES): number {
     const { board } = this
     const line = lineOf(code)
     const place = placeOf(code)
@@ -44,7 +44,7 @@ export class AnswerCounter {
     const meeting = isFile ? this.row : this.column // where its other line meets the line of capture
     let { lines, sum } = this
     if ((((set | (1 << place)) >> meeting) & 1) === 1 || parallel === index) {
-      lines = this.linesAfter(line, place, set)
+      lines = this.linesAfter(line, place, set) & among
       sum = countOn(board, lines, this.kas)
     }
     const crossing = isFile ? 0 : FIRST_FILE

@@ -2,7 +2,7 @@ import { FULL_LINE, lowest, REACH, SIZE } from './bits'
 import type { KasBoard } from './board'
 import { capturesOf, captureTable, LINE_INDEX } from './captureTable'
 import { BLACK, makeWay, WHITE } from './codes'
-import { COLUMN, FIRST_FILE, junctionOn, ROW } from './geometry'
+import { ALL_LINES, COLUMN, FIRST_FILE, junctionOn, ROW } from './geometry'
 import { CAPTURE_BITS, CAPTURE_MASK, isCapture } from './lines'
 import type { KasOptions } from './options'
 
@@ -86,15 +86,24 @@ function writePromotion(
   return writeCaptures(entryFor(board, line, row, other, FULL_LINE), makeWay(from, line, row), out, end)
 }
 
-/** Writes the slides of a seat's kas, each with a capture at right angles; returns the end of what was written. */
-export function writeSlides(board: KasBoard, seat: number, out: Int32Array, at: number): number {
+/**
+ * Writes the slides of a seat's kas, each with a capture at right angles; returns the end of what was written. Only the
+ * lines `among` are looked at, a set that must hold all lines with tokens.
+ */
+export function writeSlides(
+  board: KasBoard,
+  seat: number,
+  out: Int32Array,
+  at: number,
+  among = ALL_LINES,
+): number {
   const { indices } = board
   const table = captureTable()
   const from = board.kas[seat] as number
   const other = board.kas[1 - seat] as number
   const row = ROW[from] as number
   const column = COLUMN[from] as number
-  const lines = crossedLines(board, from, other)
+  const lines = crossedLines(board, from, other) & among
   const shielded = lines & linesThrough(other)
   let end = at
   for (let rest = lines ^ shielded; rest !== 0; rest &= rest - 1) {

@@ -7,6 +7,9 @@ import { BOARD_SIZE, JUNCTION_COUNT } from '../../board/junction'
 export const LINE_COUNT = 2 * BOARD_SIZE
 export const FIRST_FILE = BOARD_SIZE
 
+/** The set of all lines. */
+export const ALL_LINES = (1 << LINE_COUNT) - 1
+
 /** The rank line of a junction; also its place on its file line. */
 export const ROW = Uint8Array.from({ length: JUNCTION_COUNT }, (_, junction) =>
   Math.floor(junction / BOARD_SIZE),
