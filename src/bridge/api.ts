@@ -111,7 +111,7 @@ export type ImportOutcome =
     }
 
 /** Each kind of export remembers the folder it went to last. */
-export const EXPORT_KINDS = ['patterns', 'pictures', 'texts', 'sheets', 'games'] as const
+export const EXPORT_KINDS = ['patterns', 'bundles', 'pictures', 'texts', 'sheets', 'games'] as const
 export type ExportKind = (typeof EXPORT_KINDS)[number]
 
 export interface OutgoingFile {

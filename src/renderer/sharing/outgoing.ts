@@ -49,7 +49,7 @@ function patternFiles(
 ): readonly OutgoingFile[] {
   if (documents.length > 1 && patterns === 'bundle') {
     const name = translate('sharing.export.fileName') + BUNDLE_EXTENSION
-    return [file('patterns', name, serializeBundle(documents))]
+    return [file('bundles', name, serializeBundle(documents))]
   }
   const names = new FileNames()
   return documents.map((document) =>

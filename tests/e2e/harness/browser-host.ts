@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium, type Browser, type Download } from 'playwright-core'
 import { ROOT } from '../../../scripts/lib/paths.mjs'
-import { environment, inOrder, type Running, type SavedFile, type StartOptions } from './running'
+import { environment, inOrder, readSaved, type Running, type SavedFile, type StartOptions } from './running'
 
 let browser: Promise<Browser> | null = null
 
@@ -61,7 +60,7 @@ export async function startOnBrowserHost(options: StartOptions): Promise<Running
 }
 
 async function savedFile(download: Download): Promise<SavedFile> {
-  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+  return readSaved(download.suggestedFilename(), await download.path())
 }
 
 /** Closes the Chromium that the tests of a file share. */

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { _electron, type ElectronApplication } from 'playwright-core'
 import { findElectron } from '../../../scripts/lib/electron.mjs'
 import { ROOT } from '../../../scripts/lib/paths.mjs'
 import type { HostName } from './hosts'
-import { environment, inOrder, type Running, type SavedFile, type StartOptions } from './running'
+import { environment, inOrder, readSaved, type Running, type SavedFile, type StartOptions } from './running'
 
 const LOOK_MS = 50
 const QUESTION_MS = 1000 // after which the program is taken to ask about unsaved work
@@ -34,7 +34,7 @@ export async function startOnElectron(host: HostName, options: StartOptions): Pr
       await mkdir(folder, { recursive: true })
       const path = await scriptSaving(app, folder)
       await action()
-      return readSaved(await path())
+      return readOnceThere(await path())
     },
     exportingMany: async (count, action) => {
       await mkdir(options.profileFolder, { recursive: true })
@@ -131,12 +131,12 @@ async function waitForScripted(app: ElectronApplication): Promise<string> {
 async function readAll(folder: string, count: number): Promise<readonly SavedFile[]> {
   const names = async () => (await readdir(folder)).filter((name) => !name.startsWith('.'))
   while ((await names()).length < count) await sleep(LOOK_MS)
-  const read = async (name: string) => ({ name, text: await readFile(join(folder, name), 'utf8') })
+  const read = (name: string) => readSaved(name, join(folder, name))
   return inOrder(await Promise.all((await names()).map(read)))
 }
 
 /** Reads what was exported, once it is there; it is written beside its place and then renamed. */
-async function readSaved(path: string): Promise<{ name: string; text: string }> {
+async function readOnceThere(path: string): Promise<SavedFile> {
   while (!existsSync(path)) await sleep(LOOK_MS)
-  return { name: path.split('/').pop() ?? '', text: await readFile(path, 'utf8') }
+  return readSaved(path.split('/').pop() ?? '', path)
 }

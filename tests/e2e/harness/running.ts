@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { ElectronApplication, Page } from 'playwright-core'
 
 export interface Viewport {
@@ -15,6 +16,7 @@ export interface StartOptions {
 export interface SavedFile {
   readonly name: string
   readonly text: string
+  readonly bytes: Buffer
 }
 
 /** The program while it runs on a host. */
@@ -39,6 +41,12 @@ export function environment(values: Readonly<Record<string, string>>): Record<st
   const { ELECTRON_RUN_AS_NODE: _, ...inherited } = process.env
   const entries = Object.entries({ ...inherited, ...values })
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
+
+/** A file as it was saved. */
+export async function readSaved(name: string, path: string): Promise<SavedFile> {
+  const bytes = await readFile(path)
+  return { name, text: bytes.toString('utf8'), bytes }
 }
 
 /** Files in the order of their names. */
