@@ -31,6 +31,11 @@ describe.each(HOSTS)('what comes in on %s', (host) => {
     await shell.waitForMessage(
       /^The share code of “Boat” is on the clipboard\. .*“Paste a share code…” in their library/,
     )
+    const [message, preview] = [
+      await shell.messages.getByText('on the clipboard').boundingBox(),
+      await library.preview('Boat').boundingBox(),
+    ]
+    expect(message && preview && message.x + message.width < preview.x).toBe(true) // its buttons are free
     await library.searchField.focus()
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Control+v')
