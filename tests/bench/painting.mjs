@@ -38,7 +38,7 @@ async function measure(browser, url, rate) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(url)
   await page.getByRole('navigation').getByRole('button', { name: 'Editor' }).click()
-  await page.getByRole('radio', { name: 'Four mirrors' }).click()
+  await page.getByRole('radio', { name: 'All four mirrors' }).click()
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   await paintStrokes(page, session, 1) // warms up

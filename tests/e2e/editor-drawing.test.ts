@@ -13,11 +13,11 @@ const KINDS: Readonly<Record<SymmetryKind, string>> = {
   'mirror-a11k1': 'Diagonal mirror, a11 to k1',
   'mirrors-straight': 'Both straight mirrors',
   'mirrors-diagonal': 'Both diagonal mirrors',
-  'mirrors-all': 'Four mirrors',
+  'mirrors-all': 'All four mirrors',
   'half-turn': 'Half turn',
   'quarter-turn': 'Quarter turn',
-  'swap-half-turn': 'Night and day, half turn',
-  'swap-quarter-turn': 'Night and day, quarter turn',
+  'swap-half-turn': 'Half turn, colours swapped',
+  'swap-quarter-turn': 'Quarter turn, colours swapped',
 }
 
 describe.each(HOSTS)('drawing on %s', (host) => {
@@ -33,7 +33,7 @@ describe.each(HOSTS)('drawing on %s', (host) => {
   it('paints both colours without gaps under a fast pointer, by all four mirrors, and undoes it', async () => {
     const editor = await openEditor()
     const { keyboard } = pasang().page
-    await editor.chooseSymmetry('Four mirrors')
+    await editor.chooseSymmetry('All four mirrors')
     await editor.board.drag(['b2', 'b9', 'e9']) // the pointer is seen at three junctions only
     const way = ['b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'b9', 'c9', 'd9', 'e9']
     const black = imagesOf(way, 'mirrors-all')

@@ -27,7 +27,7 @@ describe.each(ALL_HOSTS)('a pattern of one’s own on %s', (host) => {
     const { shell, editor } = parts()
     await shell.go('Editor')
     await editor.title('New pattern').waitFor()
-    await editor.chooseSymmetry('Four mirrors')
+    await editor.chooseSymmetry('All four mirrors')
     await editor.board.drag(['b2', 'b9', 'e9'])
     await editor.button('Fill the rest').click()
     await editor.rename(name)

@@ -48,7 +48,7 @@ describe.each(HOSTS)('the library on %s', (host) => {
     await page.getByRole('button', { name: 'Show everything' }).click()
     expect(await library.searchField.inputValue()).toBe('')
     await library.filter('Order', 'Symmetry')
-    expect(await library.gallery.getByRole('option').first().innerText()).toContain('Night & day, quarter')
+    expect(await library.gallery.getByRole('option').first().innerText()).toContain('Quarter turn, swapped')
   })
 
   it('keeps favourites over a restart', async () => {

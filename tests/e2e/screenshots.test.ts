@@ -54,7 +54,9 @@ describe.runIf(process.env['PASANG_SCREENSHOTS'])('the pictures of the README', 
     onWindow({ settings: { theme } }, async (page) => {
       await new WindowPage(page).go('Editor')
       const editor = new EditorPage(page)
-      await editor.chooseSymmetry(theme === 'paper' ? 'Night and day, quarter turn' : 'Both straight mirrors')
+      await editor.chooseSymmetry(
+        theme === 'paper' ? 'Quarter turn, colours swapped' : 'Both straight mirrors',
+      )
       await editor.board.drag(['b9', 'c9', 'd8', 'e8', 'f9'])
       await editor.board.drag(['a11', 'b11', 'c10', 'd10'])
       await page.getByRole('button', { name: 'Fill the rest' }).click()

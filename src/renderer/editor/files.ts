@@ -31,11 +31,21 @@ export function draftReason(draft = useEditor().draft): string | null {
 
 /** Saves over the own pattern that was opened, else as a new one. False when it failed, which has been reported. */
 export async function save(): Promise<boolean> {
-  const editor = useEditor()
+  const { document } = useEditor()
+  return saveUnder(ownId(), document)
+}
+
+/** Whether the pattern, with changes since it was saved or without, is one of the own ones as it stands. */
+export function isSaved(dirty = useEditor().dirty): boolean {
+  return !dirty && ownId() !== null
+}
+
+/** The own pattern that is being drawn on; null for one that is new, or was deleted meanwhile. */
+function ownId(): string | null {
+  const { patternId } = useEditor()
   const library = useLibrary()
-  const id = editor.patternId
-  const isGone = id !== null && library.loaded && !library.byId(id)
-  return saveUnder(isGone ? null : id, editor.document)
+  const isGone = patternId !== null && library.loaded && !library.byId(patternId)
+  return isGone ? null : patternId
 }
 
 /** Saves as a new pattern whose name says that it is a copy, and goes on with that one. */
@@ -140,17 +150,18 @@ export async function copyShareCode(named: boolean): Promise<void> {
 
 /** Plays the pattern as it stands, saved or not; a draft only says why not. The editor stays as it is. */
 export async function play(): Promise<void> {
-  const { dirty, document, patternId } = useEditor()
+  const { document } = useEditor()
   const reason = draftReason()
   if (reason) {
     useToasts().show(reason, { tone: 'problem' })
     return
   }
   useLeaving().excuse()
-  const isSaved = !dirty && patternId !== null
-  const request = isSaved
-    ? ({ kind: 'pattern', id: patternId, fromEditor: true } as const)
-    : ({ kind: 'document', document } as const)
+  const id = isSaved() ? ownId() : null
+  const request =
+    id === null
+      ? ({ kind: 'document', document } as const)
+      : ({ kind: 'pattern', id, fromEditor: true } as const)
   await useNavigation().go('play', request)
 }
 

@@ -15,8 +15,8 @@ export default {
     'mirrors-all': 'Four mirrors',
     'half-turn': 'Half turn',
     'quarter-turn': 'Quarter turn',
-    'swap-half-turn': 'Night & day, half',
-    'swap-quarter-turn': 'Night & day, quarter',
+    'swap-half-turn': 'Half turn, swapped',
+    'swap-quarter-turn': 'Quarter turn, swapped',
   },
   command: {
     library: 'Go to the library',

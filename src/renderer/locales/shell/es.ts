@@ -15,8 +15,8 @@ export default {
     'mirrors-all': 'Cuatro espejos',
     'half-turn': 'Media vuelta',
     'quarter-turn': 'Cuarto de vuelta',
-    'swap-half-turn': 'Noche y día, media',
-    'swap-quarter-turn': 'Noche y día, cuarto',
+    'swap-half-turn': 'Media vuelta, invertida',
+    'swap-quarter-turn': 'Cuarto de vuelta, invertida',
   },
   command: {
     library: 'Ir a la colección',

@@ -15,8 +15,8 @@ export default {
     'mirrors-all': 'Empat cermin',
     'half-turn': 'Separuh putaran',
     'quarter-turn': 'Suku putaran',
-    'swap-half-turn': 'Siang malam, separuh',
-    'swap-quarter-turn': 'Siang malam, suku',
+    'swap-half-turn': 'Separuh putaran, tukar',
+    'swap-quarter-turn': 'Suku putaran, tukar',
   },
   command: {
     library: 'Pergi ke koleksi',
