@@ -49,7 +49,7 @@ describe('tooltips', () => {
 
   it('do not come for what is gone by then', async () => {
     await button.trigger('pointermove')
-    button.element.remove() // kept for later, not unmounted
+    focused().remove() // kept for later, not unmounted
     expect(await after()).toBeUndefined()
   })
 
