@@ -51,6 +51,25 @@ describe.each(HOSTS)('hints on %s', (host) => {
   })
 })
 
+describe.each(HOSTS)('hints beside the analysis on %s', (host) => {
+  const game = gameBeforeEnd('water-village', 12)
+  const viewport = { width: 1024, height: 700 }
+  const pasang = withPasang({ host, viewport, prepare: (folder) => putGame(folder, game, PEOPLE) })
+
+  it('leave its list some room', async () => {
+    const { page } = pasang()
+    const play = await resume(page)
+    await page.keyboard.press('h')
+    await page.keyboard.press('a')
+    await play.hint(3).waitFor()
+    const list = await play.moves.getByRole('list', { name: 'Moves that cost most' }).boundingBox()
+    const hints = await play.hints.boundingBox()
+    if (!list || !hints) throw new Error('one of them is not there')
+    expect(list.height).toBeGreaterThanOrEqual(96)
+    expect(list.y + list.height).toBeLessThanOrEqual(hints.y)
+  })
+})
+
 describe.each(HOSTS)('comments on %s', (host) => {
   const game = gameBeforeEnd('rice-case', 4)
   const pasang = withPasang({ host, prepare: (folder) => putGame(folder, game, PEOPLE) })

@@ -126,6 +126,22 @@ export function moveText(move: Move, say: Say): string {
   return leaps > 1 ? say('moves.leaps', { way, n: leaps }) : way
 }
 
+/** What a move takes, "c6–c8" or "c4, b6", where another of the legal moves goes by the same text; else ''. */
+export function takingOf(move: Move, legal: readonly Move[], say: Say): string {
+  const text = moveText(move, say)
+  const isAlone = !legal.some((other) => other.notation !== move.notation && moveText(other, say) === text)
+  if (isAlone) return ''
+  const names = move.captured.map(placeText)
+  return move.kind !== 'leap' && names.length > 2 ? `${names[0]}–${names.at(-1)}` : names.join(', ')
+}
+
+/** The text of a move, with what it takes where it would read like another of the legal moves. */
+export function plainMoveText(move: Move, legal: readonly Move[], say: Say): string {
+  const line = takingOf(move, legal, say)
+  const text = moveText(move, say)
+  return line === '' ? text : say('moves.taking', { move: text, line })
+}
+
 /** Every station of a move: "d3–b5–b7". */
 export function wayText(move: Move): string {
   return [move.from, ...(move.path ?? [move.to])].map(placeText).join('–')

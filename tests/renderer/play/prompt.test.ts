@@ -8,9 +8,11 @@ import {
   haulOf,
   moveText,
   phaseKey,
+  plainMoveText,
   promptText,
   resultText,
   resultTitle,
+  takingOf,
   wayText,
 } from '../../../src/renderer/play/prompt'
 import type { Join, Say } from '../../../src/renderer/play/prompt'
@@ -94,6 +96,33 @@ describe('moves in words', () => {
     const chain = move({ notation: 'x', from: j('d3'), to: j('b7'), path: [j('b5'), j('b7')] })
     expect(moveText(chain, say)).toBe('d3–b7 (2)')
     expect(wayText(chain)).toBe('d3–b5–b7')
+  })
+})
+
+describe('moves that begin and end alike', () => {
+  const slide = (notation: string, ...captured: readonly string[]) =>
+    move({ notation, kind: 'kas', from: j('b3'), to: j('c3'), captured: captured.map(j) })
+  const short = slide('b3-c3xc4', 'c4')
+  const long = slide('b3-c3xd3,e3,f3', 'd3', 'e3', 'f3')
+
+  it('are told apart by what they take, others are not', () => {
+    expect(takingOf(long, [long], say)).toBe('')
+    expect(plainMoveText(long, [long], say)).toBe('b3–c3')
+    expect(takingOf(short, [short, long], say)).toBe('c4')
+    expect(takingOf(long, [short, long], say)).toBe('d3–f3')
+    expect(plainMoveText(long, [short, long], say)).toBe('b3–c3, takes d3–f3')
+  })
+
+  it.each(['kas', 'bell'] as const)('never read alike in a game of %s', (ruleset) => {
+    let found = 0
+    playOn(gameAfter([], ruleset, {}, ruleset === 'bell' ? CHECKERS : undefined), (game) => {
+      const legal = legalMoves(game)
+      const texts = legal.map((each) => plainMoveText(each, legal, say))
+      expect(new Set(texts).size).toBe(texts.length)
+      found += texts.filter((text) => text.includes('takes')).length
+      return game.moves.length >= 40
+    })
+    if (ruleset === 'kas') expect(found).toBeGreaterThan(0) // chains of leaps rarely meet
   })
 })
 

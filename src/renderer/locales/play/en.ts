@@ -65,6 +65,7 @@ export default {
     left: '{pattern}, {n} token left | {pattern}, {n} tokens left',
     none: 'No moves yet',
     yours: 'your move',
+    taking: '{move}, takes {line}',
     file: 'file {file}',
     corner: 'corner {corner}',
     leaps: '{way} ({n})',

@@ -65,6 +65,7 @@ export default {
     left: '{pattern}, queda {n} ficha | {pattern}, quedan {n} fichas',
     none: 'Aún no hay jugadas',
     yours: 'te toca',
+    taking: '{move}, captura {line}',
     file: 'col. {file}',
     corner: 'esquina {corner}',
     leaps: '{way} ({n})',

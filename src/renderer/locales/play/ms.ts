@@ -67,6 +67,7 @@ export default {
     left: '{pattern}, baki {n} buah',
     none: 'Belum ada langkah',
     yours: 'giliran anda',
+    taking: '{move}, memakan {line}',
     file: 'lajur {file}',
     corner: 'sudut {corner}',
     leaps: '{way} ({n})',
