@@ -1,3 +1,4 @@
+import { PALETTES as PICTURE_PALETTES } from '#core/picture/palettes'
 import type { Theme } from '#core/settings/settings'
 
 /** A body with its lit and its shaded side. */
@@ -37,21 +38,22 @@ export interface BoardPalette {
   readonly proposal: Cased
 }
 
-const WOOD: BoardPalette = {
-  texture: 'grain',
-  frameWidth: 0.66,
-  field: { mid: '#b27e49', light: '#c08c55', dark: '#a06e3c' },
-  frame: { mid: '#3a2215', light: '#4f3020', dark: '#2b170d' },
-  inlay: '#c99a4b',
-  coordinates: '#e2c798',
-  line: '#3c2212',
-  lineOpacity: 0.9,
-  rim: '#3c2212',
-  black: { body: '#1b1512', highlight: '#7d6c60', bezel: null },
-  white: { body: '#f5eddd', shade: '#cdbd9f', edge: '#6b553a' },
+/** What pictures of a board have no use for, and the few colours in which they differ. */
+interface OnScreen extends Pick<
+  BoardPalette,
+  'south' | 'north' | 'shadow' | 'legal' | 'capture' | 'lastMove' | 'axis' | 'proposal'
+> {
+  readonly frame: Omit<Shade, 'mid'>
+  readonly bezel: string | null // of black tokens
+  readonly rim?: string // of the lines where not as the others
+  readonly brassDark?: string // where not as in pictures
+}
+
+const WOOD: OnScreen = {
+  frame: { light: '#4f3020', dark: '#2b170d' },
+  bezel: null,
   south: { mid: '#c42b24', light: '#ff8a74', dark: '#7c110f' },
   north: { mid: '#1f63c6', light: '#8fc2ff', dark: '#0b2f73' },
-  brass: { light: '#ffe9a8', mid: '#c8963e', dark: '#6e4713', inside: '#3c2509' },
   shadow: 'rgba(38, 22, 8, 0.5)',
   legal: { mark: '#c9f7cf', casing: '#0f3d24' },
   capture: { mark: '#ffd83d', casing: '#3a1d00' },
@@ -60,21 +62,11 @@ const WOOD: BoardPalette = {
   proposal: { mark: '#ffd83d', casing: '#3a1d00' },
 }
 
-const SONGKET: BoardPalette = {
-  texture: 'weave',
-  frameWidth: 0.76,
-  field: { mid: '#2e716b', light: '#357c75', dark: '#27635e' },
-  frame: { mid: '#0f2b29', light: '#1c403d', dark: '#0c2322' },
-  inlay: '#d8b258',
-  coordinates: '#e6cb8a',
-  line: '#ebd391',
-  lineOpacity: 0.85,
-  rim: '#ebd391',
-  black: { body: '#0b0d0e', highlight: '#5c6b6c', bezel: '#d0a94f' },
-  white: { body: '#faf4e4', shade: '#d2c7ac', edge: '#0e2f2c' },
+const SONGKET: OnScreen = {
+  frame: { light: '#1c403d', dark: '#0c2322' },
+  bezel: '#d0a94f',
   south: { mid: '#d9362e', light: '#ff9a85', dark: '#86120f' },
   north: { mid: '#2f7be6', light: '#a9d3ff', dark: '#103c8a' },
-  brass: { light: '#fff0b8', mid: '#d4a647', dark: '#7a5416', inside: '#2e2208' },
   shadow: 'rgba(3, 20, 19, 0.55)',
   legal: { mark: '#c6ffd9', casing: '#06231a' },
   capture: { mark: '#ff9d6b', casing: '#2a0d00' },
@@ -83,23 +75,13 @@ const SONGKET: BoardPalette = {
   proposal: { mark: '#e3bc62', casing: '#1d1503' },
 }
 
-const WHITE: Shade = { mid: '#ffffff', light: '#ffffff', dark: '#ffffff' }
-
-const PAPER: BoardPalette = {
-  texture: 'plain',
-  frameWidth: 0.58,
-  field: WHITE,
-  frame: WHITE,
-  inlay: '#000000',
-  coordinates: '#000000',
-  line: '#5c5c5c',
-  lineOpacity: 1,
+const PAPER: OnScreen = {
+  frame: { light: '#ffffff', dark: '#ffffff' },
+  bezel: null,
   rim: '#000000',
-  black: { body: '#000000', highlight: '#000000', bezel: null },
-  white: { body: '#ffffff', shade: '#ffffff', edge: '#000000' },
+  brassDark: '#ffffff',
   south: { mid: '#b80d1c', light: '#b80d1c', dark: '#b80d1c' },
   north: { mid: '#0b3fa8', light: '#0b3fa8', dark: '#0b3fa8' },
-  brass: { ...WHITE, inside: '#ffffff' },
   shadow: 'transparent',
   legal: { mark: '#00713f', casing: '#ffffff' },
   capture: { mark: '#b0005a', casing: '#ffffff' },
@@ -108,4 +90,25 @@ const PAPER: BoardPalette = {
   proposal: { mark: '#b0005a', casing: '#ffffff' },
 }
 
-export const PALETTES: Readonly<Record<Theme, BoardPalette>> = { wood: WOOD, songket: SONGKET, paper: PAPER }
+/** The palette of a theme: that of its pictures, and what only the screen shows. */
+function paletteOf(theme: Theme, { frame, bezel, rim, brassDark, ...rest }: OnScreen): BoardPalette {
+  const picture = PICTURE_PALETTES[theme]
+  const { texture, frameWidth, inlay, coordinates, line, lineOpacity, black, white, bowl } = picture
+  return {
+    ...rest,
+    texture: texture === 'none' ? 'plain' : texture,
+    ...{ frameWidth, inlay, coordinates, line, lineOpacity },
+    field: { mid: picture.field, light: picture.fieldLight, dark: picture.fieldDark },
+    frame: { mid: picture.frame, ...frame },
+    rim: rim ?? line,
+    black: { body: black.fill, highlight: black.light, bezel },
+    white: { body: white.fill, shade: white.shade, edge: white.edge },
+    brass: { ...bowl, dark: brassDark ?? bowl.dark },
+  }
+}
+
+export const PALETTES: Readonly<Record<Theme, BoardPalette>> = {
+  wood: paletteOf('wood', WOOD),
+  songket: paletteOf('songket', SONGKET),
+  paper: paletteOf('paper', PAPER),
+}

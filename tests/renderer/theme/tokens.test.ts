@@ -56,9 +56,9 @@ describe.each(THEMES)('the theme %s', (theme) => {
 
   it('agrees with the colours of the board', () => {
     const { field, black, white, axis } = PALETTES[theme]
-    expect(variables[theme].get('--board-mid')).toBe(field.mid)
-    expect(variables[theme].get('--token-black')).toBe(black.body)
-    expect(variables[theme].get('--token-white')).toBe(white.body)
+    expect(variables[theme].get('--board-mid')).toBe(field.mid.toLowerCase())
+    expect(variables[theme].get('--token-black')).toBe(black.body.toLowerCase())
+    expect(variables[theme].get('--token-white')).toBe(white.body.toLowerCase())
     expect(variables[theme].get('--axis')).toBe(axis.mark)
   })
 })
