@@ -1,28 +1,41 @@
+/** A piece of work; one that answers `again` is not done and goes on in the next frame. */
+type Piece = () => unknown
+
+const HELD_MS = 3000 // at most: then the rest of the window wants to be seen, too
+
 /**
  * What need not be in the frame of an event: one piece after another, each behind a frame of its own, so that no frame pays
  * for several. What waits already is not put in again.
  */
-const waiting: (() => void)[] = []
+const waiting: Piece[] = []
+const urgent: Piece[] = []
 let isAsked = false
+let isHeld = false
+let release: ReturnType<typeof setTimeout> | undefined
 
-/** Does something once the next frame is painted and what waits already is done. */
-export function afterPaint(action: () => void): void {
-  if (waiting.includes(action)) return
-  waiting.push(action)
+/** Does something once the next frame is painted, what waits already is done and the hand does not draw. */
+export function afterPaint(piece: Piece): void {
+  if (!waiting.includes(piece)) waiting.push(piece)
   ask()
 }
 
-/** Does something once the next frame is painted, before whatever else waits. */
-export function firstAfterPaint(action: () => void): void {
-  const place = waiting.indexOf(action)
-  if (place >= 0) waiting.splice(place, 1)
-  waiting.unshift(action)
+/** Does something once the next frame is painted, before whatever else waits and even while the hand draws. */
+export function firstAfterPaint(piece: Piece): void {
+  if (!urgent.includes(piece)) urgent.push(piece)
   ask()
+}
+
+/** Tells that the hand begins or ends to draw. */
+export function holdBack(isDrawing: boolean): void {
+  clearTimeout(release)
+  isHeld = isDrawing
+  if (isDrawing) release = setTimeout(() => holdBack(false), HELD_MS)
+  else ask()
 }
 
 /** A window that is not seen paints no frames. */
 function ask(): void {
-  if (isAsked) return
+  if (isAsked || urgent.length + (isHeld ? 0 : waiting.length) === 0) return
   isAsked = true
   if (document.hidden) setTimeout(next)
   else requestAnimationFrame(() => setTimeout(next))
@@ -30,7 +43,11 @@ function ask(): void {
 
 function next(): void {
   isAsked = false
-  const action = waiting.shift()
-  if (waiting.length > 0) ask()
-  action?.()
+  const queue = urgent.length > 0 || isHeld ? urgent : waiting
+  const piece = queue.shift()
+  try {
+    if (piece?.() === 'again') queue.unshift(piece)
+  } finally {
+    ask()
+  }
 }

@@ -2,7 +2,7 @@ import { countsOf } from '#core/pattern/board'
 import { boardOf, draftReasons, type PatternDocument } from '#core/pattern/document'
 import { symmetriesOf } from '#core/pattern/symmetry'
 import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
-import { afterPaint, firstAfterPaint } from '../board/after-paint'
+import { afterPaint } from '../board/after-paint'
 import { canRedo, canUndo, currentStep, isDirty } from './history'
 import { prepareProposals } from './proposing'
 import type { Session } from './session'
@@ -63,9 +63,9 @@ function following(session: ShallowRef<Session>, shown: Shown) {
   const first = [header, history].map(follower)
   const others = [counts, symmetry, library].map(follower)
   /** What takes long to show with the counts is worked out before they follow. */
-  const prepare = (): void => {
+  const prepare = () => {
     const { document, kind } = currentStep(session.value.history)
-    if (!prepareProposals(document, kind)) firstAfterPaint(prepare)
+    return prepareProposals(document, kind) ? 'done' : 'again'
   }
   return {
     /** Shows everything at once. */

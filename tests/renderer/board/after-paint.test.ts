@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { afterPaint, firstAfterPaint } from '../../../src/renderer/board/after-paint'
+import { afterPaint, firstAfterPaint, holdBack } from '../../../src/renderer/board/after-paint'
 
 let frames: FrameRequestCallback[] = []
 
@@ -9,12 +9,12 @@ function paint(): void {
   const due = frames
   frames = []
   due.forEach((callback) => callback(0))
-  vi.runAllTimers()
+  vi.advanceTimersByTime(1)
 }
 
 beforeEach(() => {
   frames = []
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback))
 })
 afterEach(() => {
@@ -37,17 +37,39 @@ describe('what waits for the next frames', () => {
     expect(frames).toEqual([])
   })
 
-  it('waits once, however often it is asked for', () => {
+  it('waits once, however often it is asked for, and goes on as long as it has to', () => {
     let count = 0
-    const action = () => {
+    const piece = () => {
       count += 1
-      if (count === 1) firstAfterPaint(action)
+      return count < 3 ? 'again' : 'done'
     }
-    afterPaint(action)
-    afterPaint(action)
-    firstAfterPaint(action)
-    for (let frame = 0; frame < 4; frame += 1) paint()
-    expect(count).toBe(2)
+    afterPaint(piece)
+    afterPaint(piece)
+    const counts = [1, 2, 3, 4].map(() => {
+      paint()
+      return count
+    })
+    expect(counts).toEqual([1, 2, 3, 3])
+  })
+
+  it('waits on while the hand draws, but for what is put first, and not for long', () => {
+    const done: string[] = []
+    holdBack(true)
+    afterPaint(() => done.push('a'))
+    firstAfterPaint(() => done.push('first'))
+    for (let frame = 0; frame < 3; frame += 1) paint()
+    expect([done, frames]).toEqual([['first'], []])
+    holdBack(false)
+    paint()
+    expect(done).toEqual(['first', 'a'])
+    holdBack(true)
+    afterPaint(() => done.push('b'))
+    paint()
+    expect(done.length).toBe(2)
+    vi.advanceTimersByTime(3000)
+    paint()
+    expect(done).toEqual(['first', 'a', 'b'])
+    holdBack(false)
   })
 
   it('does not wait for frames that a hidden window never paints', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseJunction, type Junction } from '#core/board/junction'
 import { applyChanges, countsOf, emptyBoard } from '#core/pattern/board'
 import { boardOf, newDocument, parsePattern } from '#core/pattern/document'
@@ -21,7 +21,7 @@ import { i18n, showLanguage, translate } from '../../../src/renderer/i18n'
 import { useLibrary } from '../../../src/renderer/library/store'
 import { useNavigation } from '../../../src/renderer/stores/navigation'
 import { useToasts } from '../../../src/renderer/stores/toasts'
-import { freshApp } from '../support/app'
+import { allShown, freshApp } from '../support/app'
 import { halvesNamed, pattern, type FakeApi } from '../support/fake-api'
 
 const boat = pattern('shipped', halvesNamed('Boat', { names: { ms: 'Perahu' } }))
@@ -354,6 +354,8 @@ describe('the twin in the library', () => {
 })
 
 describe('painting', () => {
+  afterEach(allShown)
+
   it('draws one step a stroke and keeps the tool out of undo', async () => {
     const editor = useEditor()
     const painting = usePainting()

@@ -4,7 +4,7 @@ import { cellAt } from '#core/pattern/board'
 import { partJunctions, partsOf } from '#core/pattern/part'
 import { SYMMETRY_KINDS } from '#core/pattern/symmetry'
 import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { viewCell } from '../../../src/renderer/board/geometry'
 import { commands } from '../../../src/renderer/editor/commands'
 import { usePainting } from '../../../src/renderer/editor/painting'
@@ -12,6 +12,7 @@ import { usePanel } from '../../../src/renderer/editor/panel'
 import { useEditor } from '../../../src/renderer/editor/store'
 import { useSymmetrizing } from '../../../src/renderer/editor/symmetrizing'
 import { flipInView, kindAsSeen, nameAsSeen, partAsSeen } from '../../../src/renderer/editor/turned-view'
+import { allShown } from '../support/app'
 
 const TURNS = [0, 1, 2, 3] as const
 
@@ -31,6 +32,7 @@ function blackAt(): readonly [number, number] {
 
 describe('a turned view of the board', () => {
   beforeEach(() => setActivePinia(createPinia()))
+  afterEach(allShown)
 
   it('is no edit: it takes no step of the history and leaves the drawing as it was', () => {
     const editor = useEditor()
