@@ -5,7 +5,7 @@ const HELD_MS = 3000 // at most: then the rest of the window wants to be seen, t
 
 /**
  * What need not be in the frame of an event: one piece after another, each behind a frame of its own, so that no frame pays
- * for several. What waits already is not put in again.
+ * for several.
  */
 const waiting: Piece[] = []
 const urgent: Piece[] = []
@@ -13,9 +13,14 @@ let isAsked = false
 let isHeld = false
 let release: ReturnType<typeof setTimeout> | undefined
 
-/** Does something once the next frame is painted, what waits already is done and the hand does not draw. */
+/**
+ * Does something once the next frame is painted, what waits already is done and the hand does not draw. A piece that waits
+ * already goes to the end of the line.
+ */
 export function afterPaint(piece: Piece): void {
-  if (!waiting.includes(piece)) waiting.push(piece)
+  const place = waiting.indexOf(piece)
+  if (place >= 0) waiting.splice(place, 1)
+  waiting.push(piece)
   ask()
 }
 

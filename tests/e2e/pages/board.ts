@@ -61,7 +61,7 @@ export class BoardPage {
   async click(junction: string, button: 'left' | 'right' = 'left'): Promise<void> {
     const { x, y } = await this.point(junction)
     await this.page.mouse.click(x, y, { button })
-    await this.#painted()
+    await this.settled()
   }
 
   /** Drags from junction to junction; the mouse jumps from one to the next as a fast hand does. */
@@ -72,15 +72,14 @@ export class BoardPage {
     await this.page.mouse.down({ button })
     for (const junction of others) await this.hover(junction)
     await this.page.mouse.up({ button })
-    await this.#painted()
+    await this.settled()
   }
 
-  /** Waits for what follows a press: a stroke is drawn on the board in the frame after it. */
+  /** Waits for what follows a press: a stroke is drawn on the board in one of the frames after it. */
   async #painted(): Promise<void> {
     await this.page.evaluate(async () => {
       const nextFrame = () => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))
-      await nextFrame()
-      await nextFrame()
+      for (let frame = 0; frame < 3; frame += 1) await nextFrame()
     })
   }
 

@@ -37,13 +37,22 @@ describe('what waits for the next frames', () => {
     expect(frames).toEqual([])
   })
 
-  it('waits once, however often it is asked for, and goes on as long as it has to', () => {
+  it('waits once, however often it is asked for, since the last time', () => {
+    const done: string[] = []
+    const again = () => done.push('again')
+    afterPaint(again)
+    afterPaint(() => done.push('other'))
+    afterPaint(again)
+    for (let frame = 0; frame < 4; frame += 1) paint()
+    expect(done).toEqual(['other', 'again'])
+  })
+
+  it('goes on as long as it has to', () => {
     let count = 0
     const piece = () => {
       count += 1
       return count < 3 ? 'again' : 'done'
     }
-    afterPaint(piece)
     afterPaint(piece)
     const counts = [1, 2, 3, 4].map(() => {
       paint()
