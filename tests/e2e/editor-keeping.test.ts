@@ -95,7 +95,7 @@ describe.each(ALL_HOSTS)('a pattern of one’s own on %s', (host) => {
     await editor.button('Save').click()
     await shell.waitForMessage(/is saved/)
     await shell.choose(editor.button('Share'), 'Copy share code')
-    await shell.waitForMessage('The share code of “Bintang Malam” is on the clipboard.')
+    await shell.waitForMessage(/^The share code of “Bintang Malam” is on the clipboard\. Send it: /)
     await shell.go('Library')
     await library.searchField.focus()
     await page.keyboard.press('Control+v') // where one types, pasted text is only text

@@ -1,5 +1,6 @@
 import type { ImportOutcome, LibraryPattern, OutgoingFile } from '#bridge/api'
 import { describeFault } from '#core/faults/describe'
+import type { FaultSource } from '#core/faults/messages/messages'
 import { PATTERN_EXTENSION, safeStem } from '#core/files/names'
 import { newDocument, serializePattern, type PatternDocument } from '#core/pattern/document'
 import { NAME_LIMIT } from '#core/pattern/name'
@@ -9,6 +10,7 @@ import { boardSvg } from '#core/picture/board'
 import { PALETTES } from '#core/picture/palettes'
 import { getApi } from '../bridge/client'
 import { currentLanguage, translate } from '../i18n'
+import { useBrowse } from '../library/browse'
 import { nameIn } from '../library/entries'
 import { useLibrary } from '../library/store'
 import { useNavigation } from '../stores/navigation'
@@ -111,7 +113,7 @@ async function exportFile(file: OutgoingFile): Promise<void> {
 export async function importJson(): Promise<void> {
   const answer = await getApi().importFiles()
   if (!answer.ok) reportProblem(answer.problem)
-  else if (answer.value) await openImported(answer.value)
+  else if (answer.value) await openImported(answer.value, 'file')
 }
 
 /** Takes pasted text (a share code, or JSON) into the library and opens it. */
@@ -119,10 +121,10 @@ export async function importText(text: string): Promise<void> {
   const file = { name: translate('editor.pasted'), size: new TextEncoder().encode(text).length, text }
   const answer = await getApi().importTexts([file])
   if (!answer.ok) reportProblem(answer.problem)
-  else await openImported(answer.value)
+  else await openImported(answer.value, 'pasted')
 }
 
-async function openImported(outcomes: readonly ImportOutcome[]): Promise<void> {
+async function openImported(outcomes: readonly ImportOutcome[], source: FaultSource): Promise<void> {
   const library = useLibrary()
   const [first] = outcomes
   const id =
@@ -131,9 +133,10 @@ async function openImported(outcomes: readonly ImportOutcome[]): Promise<void> {
       : first?.kind === 'duplicate' && !first.document
         ? first.of
         : null
-  if (outcomes.length !== 1 || id === null) return library.showReport(outcomes)
+  if (outcomes.length !== 1 || id === null) return library.showReport(outcomes, source)
   await library.reload()
   const pattern = library.byId(id)
+  if (pattern) useBrowse().reveal(id)
   if (pattern && (await useLeaving().mayLeave('replace', save))) openPattern(pattern)
 }
 

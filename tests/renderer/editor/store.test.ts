@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseJunction, type Junction } from '#core/board/junction'
 import { applyChanges, countsOf, emptyBoard } from '#core/pattern/board'
-import { boardOf, newDocument, parsePattern } from '#core/pattern/document'
+import { boardOf, newDocument, parsePattern, serializePattern } from '#core/pattern/document'
 import { generateBoard } from '#core/pattern/generate'
 import { patternOfShareCode } from '#core/pattern/share-code'
 import { transformBoard } from '#core/pattern/transform'
@@ -18,6 +18,7 @@ import { useEditor } from '../../../src/renderer/editor/store'
 import { useSymmetrizing } from '../../../src/renderer/editor/symmetrizing'
 import { twinOf } from '../../../src/renderer/editor/twin'
 import { i18n, showLanguage, translate } from '../../../src/renderer/i18n'
+import { useBrowse } from '../../../src/renderer/library/browse'
 import { useLibrary } from '../../../src/renderer/library/store'
 import { useNavigation } from '../../../src/renderer/stores/navigation'
 import { useToasts } from '../../../src/renderer/stores/toasts'
@@ -119,6 +120,7 @@ describe('sharing', () => {
     expect(named.ok && named.value.document).toMatchObject({ name: 'Kite', rows: kite.document.rows })
     await files.copyShareCode(false)
     expect(clipboard).not.toContain('Kite')
+    expect(toasts().at(-1)).toMatch(/“Kite” is on the clipboard\. .*“Paste a share code…” in their library/)
   })
 
   it('exports a picture', async () => {
@@ -155,6 +157,30 @@ describe('opening', () => {
     await importing
     expect(useEditor().document.name).toBe('Found')
     expect(useEditor().patternId).toMatch(/^own\//)
+    expect(useBrowse().chosen?.document.name).toBe('Found')
+  })
+
+  it('has what came in chosen in the library, also when the work in hand stays', async () => {
+    useBrowse().want({ shelf: 'shipped' })
+    drawSomething()
+    api.chosenFiles = [{ name: 'x', size: 1, text: serializePattern(newDocument('Dove', emptyBoard(3, 'w'))) }]
+    const importing = files.importJson()
+    await vi.waitFor(() => {
+      expect(useLeaving().asking).toBe('replace')
+    })
+    useLeaving().reply('stay')
+    await importing
+    expect(useEditor().document.name).not.toBe('Dove')
+    expect(useBrowse().chosen?.document.name).toBe('Dove')
+  })
+
+  it('reports what is wrong with what was pasted, or with a file', async () => {
+    await files.importText('pasang1:AAAA')
+    expect(useLibrary().report).toMatchObject([{ kind: 'fault' }])
+    expect(useLibrary().reportSource).toBe('pasted')
+    api.chosenFiles = [{ name: 'x', size: 1, text: '{' }]
+    await files.importJson()
+    expect(useLibrary().reportSource).toBe('file')
   })
 })
 

@@ -19,7 +19,8 @@ export default {
   draftReason: 'This is a draft: it can be saved and exported, but not yet played or shared. {reasons}',
   saved: '“{name}” is saved among your patterns.',
   exported: 'Written to {file}.',
-  codeCopied: 'The share code of “{name}” is on the clipboard.',
+  codeCopied:
+    'The share code of “{name}” is on the clipboard. Send it: whoever gets it chooses “Import”, “Paste a share code…” in their library.',
   copyFailed: 'The system did not let the program use the clipboard.',
   restored: 'Your unsaved work on “{name}” is back.',
   black: 'black',

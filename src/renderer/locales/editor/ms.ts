@@ -20,8 +20,9 @@ export default {
     'Ini draf: boleh disimpan dan dieksport, tetapi belum boleh dimainkan atau dikongsi. {reasons}',
   saved: '“{name}” telah disimpan dalam corak anda.',
   exported: 'Ditulis ke {file}.',
-  codeCopied: 'Kod kongsi “{name}” ada pada papan keratan.',
-  copyFailed: 'Sistem tidak membenarkan program menggunakan papan keratan.',
+  codeCopied:
+    'Kod kongsi “{name}” ada dalam papan klip. Kirimkannya: penerima memilih “Import”, “Tampal kod kongsi…” dalam koleksinya.',
+  copyFailed: 'Sistem tidak membenarkan program menggunakan papan klip.',
   restored: 'Kerja anda yang belum disimpan pada “{name}” telah kembali.',
   black: 'hitam',
   white: 'putih',
