@@ -69,7 +69,7 @@ export default {
     sources: 'Sources',
     everywhere: 'Everywhere',
     keysNote:
-      'The arrow keys move in the gallery and on the board. Pasting a share code or the text of a pattern file in the library takes it in.',
+      'The arrow keys move in the gallery and on the board. Pasting a share code or the text of a pattern file in the library takes it in. In a narrow window, Space shows the pattern chosen in the gallery and Escape puts it away.',
   },
   settings: {
     title: 'Settings',

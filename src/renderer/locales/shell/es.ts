@@ -69,7 +69,7 @@ export default {
     sources: 'Fuentes',
     everywhere: 'En todas partes',
     keysNote:
-      'Las flechas se mueven por la colección y por el tablero. Al pegar en la colección un código o el texto de un archivo de patrón, se importa.',
+      'Las flechas se mueven por la colección y por el tablero. Al pegar en la colección un código o el texto de un archivo de patrón, se importa. En una ventana estrecha, Espacio muestra el patrón elegido en la colección y Escape lo cierra.',
   },
   settings: {
     title: 'Ajustes',

@@ -69,7 +69,7 @@ export default {
     sources: 'Sumber',
     everywhere: 'Di mana-mana',
     keysNote:
-      'Kekunci anak panah bergerak dalam koleksi dan di papan. Tampal kod kongsi atau teks fail corak dalam koleksi untuk mengambilnya masuk.',
+      'Kekunci anak panah bergerak dalam koleksi dan di papan. Tampal kod kongsi atau teks fail corak dalam koleksi untuk mengambilnya masuk. Dalam tetingkap sempit, kekunci Space memaparkan corak yang dipilih dalam koleksi dan Escape menutupnya.',
   },
   settings: {
     title: 'Tetapan',
