@@ -105,6 +105,7 @@ describe.each(ALL_HOSTS)('a pattern of one’s own on %s', (host) => {
     await library.card('Bintang Malam').click()
     await page.keyboard.press('Delete')
     await expect.poll(ownFiles).toHaveLength(0)
+    await library.card('Bintang Malam').waitFor({ state: 'detached' }) // the window knows it, too
     await page.keyboard.press('Control+v')
     await shell.waitForMessage('“Bintang Malam” is now among your patterns.')
     await library.preview('Bintang Malam').waitFor()
