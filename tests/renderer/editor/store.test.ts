@@ -163,7 +163,9 @@ describe('opening', () => {
   it('has what came in chosen in the library, also when the work in hand stays', async () => {
     useBrowse().want({ shelf: 'shipped' })
     drawSomething()
-    api.chosenFiles = [{ name: 'x', size: 1, text: serializePattern(newDocument('Dove', emptyBoard(3, 'w'))) }]
+    api.chosenFiles = [
+      { name: 'x', size: 1, text: serializePattern(newDocument('Dove', emptyBoard(3, 'w'))) },
+    ]
     const importing = files.importJson()
     await vi.waitFor(() => {
       expect(useLeaving().asking).toBe('replace')
