@@ -10,7 +10,7 @@ const SETTLING = 400 // milliseconds after each step of a search, for all that f
 
 /** A filter or the order of the gallery, and what is chosen there. @type {readonly (readonly [RegExp, RegExp])[]} */
 const CHOICES = [
-  [/^Symmetry:/, /^Half turn/],
+  [/^Symmetry:/, /^Half turn$/],
   [/^Symmetry:/, /^Any/],
   [/^Order:/, /^Newest/],
   [/^Order:/, /^Symmetry/],
