@@ -23,12 +23,7 @@ const KINDS: Readonly<Record<SymmetryKind, string>> = {
 describe.each(HOSTS)('drawing on %s', (host) => {
   const pasang = withPasang({ host })
 
-  async function openEditor(): Promise<EditorPage> {
-    await new WindowPage(pasang().page).go('Editor')
-    const editor = new EditorPage(pasang().page)
-    await editor.title('New pattern').waitFor()
-    return editor
-  }
+  const openEditor = () => EditorPage.open(pasang().page)
 
   it('paints both colours without gaps under a fast pointer, by all four mirrors, and undoes it', async () => {
     const editor = await openEditor()

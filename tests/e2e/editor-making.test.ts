@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { HOSTS, withPasang } from './harness/pasang'
 import { EditorPage } from './pages/editor'
-import { WindowPage } from './pages/window'
 
 describe.each(HOSTS)('making patterns on %s', (host) => {
   const pasang = withPasang({ host })
 
-  async function openEditor(): Promise<EditorPage> {
-    await new WindowPage(pasang().page).go('Editor')
-    const editor = new EditorPage(pasang().page)
-    await editor.title('New pattern').waitFor()
-    return editor
-  }
+  const openEditor = () => EditorPage.open(pasang().page)
 
   /** Chooses the bowl in the header. */
   async function chooseBowl(size: '1 × 1' | '3 × 3'): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { BoardPage } from './board'
+import { WindowPage } from './window'
 
 export type ToolName =
   | 'Brush'
@@ -23,6 +24,14 @@ export class EditorPage {
     this.counts = page.getByRole('region', { name: 'Counts' })
     this.history = page.getByRole('region', { name: 'History' })
     this.unsaved = page.getByText('Unsaved changes')
+  }
+
+  /** Goes to the editor, which shows a new pattern. */
+  static async open(page: Page): Promise<EditorPage> {
+    await new WindowPage(page).go('Editor')
+    const editor = new EditorPage(page)
+    await editor.title('New pattern').waitFor()
+    return editor
   }
 
   title(name: string): Locator {

@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ImportOutcome, IncomingFile } from '#bridge/api'
 import { serializePattern } from '#core/pattern/document'
-import { showLanguage } from '../../../src/renderer/i18n'
 import { useBrowse } from '../../../src/renderer/library/browse'
 import {
   importByDialog,
@@ -14,16 +13,13 @@ import {
 import { useLibrary } from '../../../src/renderer/library/store'
 import { useNavigation } from '../../../src/renderer/stores/navigation'
 import { useToasts } from '../../../src/renderer/stores/toasts'
-import { freshApp } from '../support/app'
+import { freshLibrary } from '../support/app'
 import { draftNamed, halvesNamed, pattern, type FakeApi } from '../support/fake-api'
 
 let api: FakeApi
 
 beforeEach(async () => {
-  api = freshApp({ shipped: [halvesNamed('Boat')] })
-  showLanguage('en')
-  useBrowse()
-  await useLibrary().reload()
+  api = await freshLibrary({ shipped: [halvesNamed('Boat')] })
 })
 
 const file = (name: string, text = serializePattern(draftNamed(name))): IncomingFile => ({

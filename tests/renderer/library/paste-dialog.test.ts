@@ -3,13 +3,12 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeShareCode } from '#core/pattern/share-code'
 import { completePattern } from '#core/pattern/pattern'
-import { i18n, showLanguage } from '../../../src/renderer/i18n'
+import { i18n } from '../../../src/renderer/i18n'
 import { useBrowse } from '../../../src/renderer/library/browse'
 import GalleryEmpty from '../../../src/renderer/library/GalleryEmpty.vue'
 import PasteDialog from '../../../src/renderer/library/PasteDialog.vue'
 import SearchField from '../../../src/renderer/library/SearchField.vue'
-import { useLibrary } from '../../../src/renderer/library/store'
-import { freshApp } from '../support/app'
+import { freshLibrary } from '../support/app'
 import { halvesNamed, type FakeApi } from '../support/fake-api'
 
 const UiDialog = { template: '<div><slot /><slot name="actions" /></div>' }
@@ -25,10 +24,7 @@ function codeOf(name: string, gadong: 1 | 3 = 3): string {
 let api: FakeApi
 
 beforeEach(async () => {
-  api = freshApp({ shipped: [halvesNamed('Boat')] })
-  showLanguage('en')
-  useBrowse()
-  await useLibrary().reload()
+  api = await freshLibrary({ shipped: [halvesNamed('Boat')] })
 })
 
 describe('the dialog for pasted text', () => {
