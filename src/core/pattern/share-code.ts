@@ -56,13 +56,16 @@ export function looksLikeShareCode(text: string): boolean {
 const CODE_IN_TEXT = /(?<![\w-])pasang\d+:[\w-]+(?::(?:[A-Za-z0-9.-]|%[0-9A-Fa-f]{2})+)?/g
 
 /**
- * The share codes in a text, good or bad: its lines when each is one, else those that stand anywhere in it, such as in a chat
- * message; none in JSON.
+ * The share codes in a text, good or bad: its lines when each is one and nothing else, else those that stand anywhere in it,
+ * such as in a chat message; none in JSON.
  */
 export function shareCodesIn(text: string): readonly string[] {
   if (/^\s*[{[]/.test(text)) return []
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  if (lines.every(looksLikeShareCode)) return lines
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  if (lines.every((line) => looksLikeShareCode(line) && !/\s/.test(line))) return lines
   return [...text.matchAll(CODE_IN_TEXT)].map(([code]) => code.replace(/\.+$/, ''))
 }
 

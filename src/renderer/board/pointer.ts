@@ -6,6 +6,8 @@ import type { PickInfo } from './view'
 export interface PointerHandlers {
   /** The junction at a place of the stage, in CSS pixels. */
   readonly junctionAt: (point: Point) => Junction | null
+  /** Whether a place is beside the field; the bowl is not. */
+  readonly isBeside: (point: Point) => boolean
   /** Called first on every press; true when the press was on something of its own (a tag) and means nothing else. */
   readonly intercept: (point: Point) => boolean
   readonly mayDrag: (junction: Junction) => boolean
@@ -14,6 +16,7 @@ export interface PointerHandlers {
   readonly onDrag: (junction: Junction, at: Point) => void
   readonly onDrop: (from: Junction, to: Junction | null) => void
   readonly onStrokeStart: (junction: Junction | null, info: PickInfo) => void
+  /** Null where the pointer was beside the field; samples on the bowl are left out. */
   readonly onStrokeMove: (samples: readonly (Junction | null)[]) => void
   readonly onStrokeEnd: (cancelled: boolean) => void
 }
@@ -72,7 +75,7 @@ export class PointerTracker {
     const press = this.#press
     if (!press || press.id !== event.pointerId) return
     const seen = samples.length > 0 ? samples : [event]
-    this.#handlers.onStrokeMove(seen.map((sample) => this.#handlers.junctionAt(at(sample))))
+    this.#handlers.onStrokeMove(seen.flatMap((sample) => this.#sample(at(sample))))
     if (press.junction === null || press.info.button !== 0) return
     if (!press.dragging) {
       const far = Math.hypot(point.x - press.start.x, point.y - press.start.y) > DRAG_THRESHOLD
@@ -102,6 +105,12 @@ export class PointerTracker {
 
   leave(): void {
     if (!this.#press) this.#hover(null)
+  }
+
+  #sample(point: Point): readonly (Junction | null)[] {
+    const { junctionAt, isBeside } = this.#handlers
+    const junction = junctionAt(point)
+    return junction !== null || isBeside(point) ? [junction] : []
   }
 
   #hover(junction: Junction | null): void {

@@ -5,7 +5,7 @@ import { partAt } from '#core/pattern/part'
 import { orbit, paint, repeatChanges } from '#core/pattern/symmetry'
 import { inRegion, junctionsOf, regionBetween, type Region } from '#core/pattern/tools/region'
 import { shiftChanges } from '#core/pattern/tools/shift'
-import { endsOf } from '#core/pattern/tools/tool'
+import { endsOf, type Stroke } from '#core/pattern/tools/tool'
 import { ownChanges } from '#core/pattern/tools/tools'
 import type { Ghost } from '../board/view'
 import { layDown, regionOf, takeUp, type Floating, type Ground } from './floating'
@@ -35,13 +35,13 @@ export type Outcome =
   | { readonly kind: 'pick'; readonly colour: Colour | null } // null where there is none to pick
   | { readonly kind: 'region'; readonly region: Region | null }
 
-/** What a stroke (pointer samples in order, at least one) does once it is finished. */
-export function outcomeOf(hand: Hand, stroke: readonly Junction[]): Outcome {
+/** What a stroke (at least one junction) does once it is finished. */
+export function outcomeOf(hand: Hand, stroke: Stroke): Outcome {
   return GESTURES[hand.tool].outcome(hand, stroke)
 }
 
 /** What the board shows while a stroke is drawn, or (a stroke of one junction) while the pointer rests on it. */
-export function ghostsOfStroke(hand: Hand, stroke: readonly Junction[]): readonly Ghost[] {
+export function ghostsOfStroke(hand: Hand, stroke: Stroke): readonly Ghost[] {
   return GESTURES[hand.tool].ghosts(hand, stroke)
 }
 
@@ -54,9 +54,9 @@ export function ghostsOfHover(hand: Hand, junction: Junction): readonly Ghost[] 
 }
 
 /** The region that is selected while a stroke is drawn. */
-export function regionOfStroke(hand: Hand, stroke: readonly Junction[]): Region | null {
-  const [first, last] = [stroke[0], stroke.at(-1)]
-  if (hand.tool !== 'region' || first === undefined || last === undefined) return hand.region
+export function regionOfStroke(hand: Hand, stroke: Stroke): Region | null {
+  if (hand.tool !== 'region' || stroke.length === 0) return hand.region
+  const [first, last] = endsOf(stroke)
   if (hand.region && inRegion(first, hand.region)) {
     return regionOf(movedPiece(hand, hand.region, ...spanOf(first, last)))
   }
@@ -81,15 +81,15 @@ function movedPiece(hand: Hand, region: Region, east: number, north: number): Fl
 }
 
 /** The board that is shown while a stroke is drawn: only shifting shows its result before it is finished. */
-export function boardOfStroke(hand: Hand, stroke: readonly Junction[]): Board {
+export function boardOfStroke(hand: Hand, stroke: Stroke): Board {
   if (hand.tool !== 'shift' || stroke.length === 0) return hand.board
   const outcome = outcomeOf(hand, stroke)
   return outcome.kind === 'board' ? outcome.board : hand.board
 }
 
 interface Gesture {
-  outcome(hand: Hand, stroke: readonly Junction[]): Outcome
-  ghosts(hand: Hand, stroke: readonly Junction[]): readonly Ghost[]
+  outcome(hand: Hand, stroke: Stroke): Outcome
+  ghosts(hand: Hand, stroke: Stroke): readonly Ghost[]
 }
 
 const painting: Gesture = {

@@ -11,6 +11,7 @@ import {
   type Clip,
   type Region,
 } from '#core/pattern/tools/region'
+import type { Stroke } from '#core/pattern/tools/tool'
 import { invertBoard, transformBoard, type Transform } from '#core/pattern/transform'
 import { junctionInView, stepInView, type QuarterTurns } from '../board/geometry'
 import { layDown, regionOf, takeUp, type Floating, type Ground } from './floating'
@@ -24,7 +25,7 @@ export interface Holding {
   readonly filled: boolean // rectangles
   readonly colour: Colour
   readonly opposite: boolean // the stroke under way paints the other colour
-  readonly stroke: readonly Junction[] // samples so far; empty when none is under way
+  readonly stroke: Stroke // so far; empty when none is under way
   readonly anchored: boolean // the stroke was begun by the keyboard and waits for its other end
   readonly hovered: Junction | null
   readonly region: Region | null // selected
@@ -87,11 +88,11 @@ export function begin(holding: Holding, junction: Junction, opposite: boolean): 
   return { ...holding, ...idle, stroke: [junction], opposite }
 }
 
-/** Goes on with a stroke; samples beside the board and repeated ones are left out. */
-export function extend(holding: Holding, samples: readonly (Junction | null)[]): Holding {
+/** Goes on with a stroke; repeated samples are left out. */
+export function extend(holding: Holding, samples: Stroke): Holding {
   if (holding.stroke.length === 0) return holding
-  const stroke = samples.reduce<readonly Junction[]>(
-    (path, sample) => (sample === null || sample === path.at(-1) ? path : [...path, sample]),
+  const stroke = samples.reduce<Stroke>(
+    (path, sample) => (sample === path.at(-1) ? path : [...path, sample]),
     holding.stroke,
   )
   return stroke.length > holding.stroke.length ? { ...holding, stroke } : holding
@@ -129,7 +130,7 @@ export function press(holding: Holding, ground: Ground, junction: Junction, oppo
 /** The pointer or the focus came to a junction; an anchored stroke follows it. */
 export function hover(holding: Holding, junction: Junction | null): Holding {
   const first = holding.stroke[0]
-  const follows = holding.anchored && first !== undefined && junction !== null
+  const follows = holding.anchored && first != null && junction !== null
   return { ...holding, hovered: junction, ...(follows && { stroke: [first, junction] }) }
 }
 

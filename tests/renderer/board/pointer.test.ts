@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Junction } from '#core/board/junction'
 import { PointerTracker } from '../../../src/renderer/board/pointer'
 
-/** A board one row high, ten pixels a junction; x < 0 is beside it, y > 50 is a tag. */
+/** A board one row high, ten pixels a junction; x < 0 is beside it, x from 200 on the bowl, y > 50 is a tag. */
 function tracked(draggable: readonly number[] = []) {
   const log: unknown[] = []
   const tracker = new PointerTracker(
     {
-      junctionAt: ({ x }) => (x < 0 ? null : (Math.floor(x / 10) as Junction)),
+      junctionAt: ({ x }) => (x < 0 || x >= 200 ? null : (Math.floor(x / 10) as Junction)),
+      isBeside: ({ x }) => x < 0,
       intercept: ({ y }) => {
         if (y > 50) log.push('tag')
         return y > 50
@@ -64,6 +65,17 @@ describe('the pointer on a board', () => {
       ['hover', null],
       ['move', null],
       ['end', false],
+    ])
+  })
+
+  it('leaves out samples on the bowl, but tells of those beside the board', () => {
+    const { tracker, at, take } = tracked()
+    tracker.down(at(5))
+    tracker.move(at(25), [at(15), at(205), at(-5), at(25)])
+    expect(take()).toEqual([
+      ['start', 0],
+      ['hover', 2],
+      ['move', 1, null, 2],
     ])
   })
 

@@ -49,11 +49,21 @@ function changesOf(done: ReturnType<typeof finish>, from = ground): string {
 
 describe('strokes', () => {
   it('are one step on release, without gaps, with their images', () => {
-    const stroke = extend(begin(EMPTY_HANDED, at('a1'), false), [at('a1'), null, at('c1')])
+    const stroke = extend(begin(EMPTY_HANDED, at('a1'), false), [at('a1'), at('c1')])
     const done = finish(stroke, ground)
     expect(changesOf(done)).toBe('a1b b1b c1b i1b j1b k1b')
     expect(done.step?.label).toEqual({ action: 'paint', tool: 'brush', cell: 'b' })
     expect(done.holding).toEqual(EMPTY_HANDED)
+  })
+
+  it('draw nothing between leaving the board and coming back', () => {
+    const away = extend(begin(EMPTY_HANDED, at('a1'), false), [at('b1'), null, null])
+    const back = extend(away, [null, at('b5'), at('b6')])
+    expect(changesOf(finish(back, ground)).split(' ')).toEqual(
+      expect.arrayContaining(['a1b', 'b1b', 'b5b', 'b6b']),
+    )
+    expect(changesOf(finish(back, ground))).not.toMatch(/b[234]b/)
+    expect(finish(away, ground).step).not.toBeNull()
   })
 
   it('paint the other colour when asked to', () => {

@@ -1,6 +1,6 @@
 import type { Junction } from '../../board/junction'
 import { junctionsBetween } from './line'
-import type { Tool } from './tool'
+import type { Stroke, Tool } from './tool'
 
 /** Paints every junction that the stroke touches, without gaps between the samples of a fast pointer. */
 export const brush: Tool = ({ stroke, cell }) =>
@@ -9,11 +9,12 @@ export const brush: Tool = ({ stroke, cell }) =>
 /** Makes every junction that the stroke touches undecided. */
 export const eraser: Tool = (input) => brush({ ...input, cell: '?' })
 
-/** A stroke with the junctions between its samples. */
-export function withoutGaps(stroke: readonly Junction[]): readonly Junction[] {
+/** A stroke with the junctions between its samples, but for those between leaving the board and coming back. */
+export function withoutGaps(stroke: Stroke): readonly Junction[] {
   return stroke.flatMap((junction, index) => {
-    const before = stroke[index - 1]
-    return before === undefined ? [junction] : junctionsBetween(before, junction).slice(1)
+    if (junction === null) return []
+    const before = stroke[index - 1] ?? null
+    return before === null ? [junction] : junctionsBetween(before, junction).slice(1)
   })
 }
 
