@@ -129,8 +129,8 @@ export function press(holding: Holding, ground: Ground, junction: Junction, oppo
 
 /** The pointer or the focus came to a junction; an anchored stroke follows it. */
 export function hover(holding: Holding, junction: Junction | null): Holding {
-  const first = holding.stroke[0]
-  const follows = holding.anchored && first != null && junction !== null
+  const first = holding.stroke[0] ?? null
+  const follows = holding.anchored && first !== null && junction !== null
   return { ...holding, hovered: junction, ...(follows && { stroke: [first, junction] }) }
 }
 
