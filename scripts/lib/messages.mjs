@@ -23,7 +23,9 @@ const EN = {
   usage: `Usage: npm start [-- OPTIONS]
   --browser   serve the program for the browser instead of opening a window
   --port N    the port to serve at, 1 to 65535
-  --no-open   open nothing; the address is printed`,
+  --no-open   open nothing; the address is printed
+  --help      this text
+The environment's PASANG_DATA names another folder for your patterns and games.`,
 }
 
 /** @typedef {typeof EN} Messages */
@@ -53,7 +55,9 @@ const MS = {
   usage: `Penggunaan: npm start [-- PILIHAN]
   --browser   sediakan program untuk pelayar dan bukan dalam tetingkap
   --port N    port yang digunakan, 1 hingga 65535
-  --no-open   jangan buka apa-apa; alamat dipaparkan`,
+  --no-open   jangan buka apa-apa; alamat dipaparkan
+  --help      teks ini
+Pemboleh ubah persekitaran PASANG_DATA menamakan folder lain untuk corak dan permainan anda.`,
 }
 
 /** @type {Messages} */
@@ -80,7 +84,9 @@ const ES = {
   usage: `Uso: npm start [-- OPCIONES]
   --browser   servir el programa para el navegador en vez de abrir una ventana
   --port N    el puerto, de 1 a 65535
-  --no-open   no abrir nada; se muestra la dirección`,
+  --no-open   no abrir nada; se muestra la dirección
+  --help      este texto
+La variable de entorno PASANG_DATA indica otra carpeta para sus patrones y partidas.`,
 }
 
 /** @type {Record<string, Messages>} */

@@ -8,8 +8,12 @@ import { serveBrowserHost, showWindow } from './programs.mjs'
 
 /** @typedef {{ browser: boolean, open: boolean, port: number | null }} Options */
 
-const options = readOptions(process.argv.slice(2))
-process.exitCode = options ? await start(options) : 2
+const args = process.argv.slice(2)
+if (args.includes('--help')) console.log(say('usage'))
+else {
+  const options = readOptions(args)
+  process.exitCode = options ? await start(options) : 2
+}
 
 /**
  * @param {readonly string[]} args

@@ -109,3 +109,10 @@ it.each([[['--brows']], [['--port', '0']], [['--port', 'x']], [['--port']], [['e
     expect(said.out).toBe('')
   },
 )
+
+it('prints its usage when asked to', async () => {
+  const { child, said } = start(['--help'])
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(said.out).toContain('PASANG_DATA')
+  expect(said.err).toBe('')
+})
