@@ -13,3 +13,11 @@ export interface MenuItem {
 }
 
 export type MenuRow = MenuItem | null
+
+const MODIFIERS: readonly string[] = ['Control', 'Shift', 'Alt', 'AltGraph', 'Meta']
+
+/** Whether a key press in an open menu is a shortcut such as its rows print, and no way through the menu. */
+export function isForCommands(event: KeyboardEvent): boolean {
+  if (event.key === 'Delete') return true
+  return (event.ctrlKey || event.metaKey || event.altKey) && !MODIFIERS.includes(event.key)
+}
