@@ -10,7 +10,9 @@ import * as files from '../../../src/renderer/editor/files'
 import HistoryPanel from '../../../src/renderer/editor/HistoryPanel.vue'
 import LibraryCheck from '../../../src/renderer/editor/LibraryCheck.vue'
 import { usePainting } from '../../../src/renderer/editor/painting'
+import { usePanel } from '../../../src/renderer/editor/panel'
 import SelectionPanel from '../../../src/renderer/editor/SelectionPanel.vue'
+import SidePanel from '../../../src/renderer/editor/SidePanel.vue'
 import { useEditor } from '../../../src/renderer/editor/store'
 import SymmetryPanel from '../../../src/renderer/editor/SymmetryPanel.vue'
 import { useSymmetrizing } from '../../../src/renderer/editor/symmetrizing'
@@ -144,5 +146,43 @@ describe('the check against the library', () => {
     expect(panel.findAll('canvas')).toHaveLength(2)
     expect(panel.text()).toContain('“Boat”')
     expect(panel.find('button').text()).toBe('Show it')
+  })
+})
+
+describe('a double click in the side panel', () => {
+  type Panel = ReturnType<typeof mountPanel>
+  const mountPanel = () => mount(SidePanel, { props: { tabbed: false }, global, attachTo: document.body })
+  const press = async (found: ReturnType<Panel['find']>, detail: number) => {
+    for (const type of ['mousedown', 'mouseup', 'click']) {
+      found.element.dispatchEvent(new MouseEvent(type, { detail, bubbles: true, cancelable: true }))
+    }
+    await nextTick()
+  }
+
+  it('fills the rest, and does nothing to what then lies under the pointer', async () => {
+    const board = emptyBoard(1, '?')
+    useEditor().draw({ action: 'clear' }, applyChanges(board, [{ junction: at('b3'), cell: 'w' }]))
+    const panel = mountPanel()
+    const kind = useEditor().kind
+    expect(kind).not.toBe('half-turn')
+    await press(panel.find('.counts__way button'), 1)
+    expect(useEditor().board.cells).not.toContain('?')
+    await press(panel.find('[data-kind="half-turn"]'), 2)
+    expect(useEditor().kind).toBe(kind)
+    await press(panel.find('[data-kind="half-turn"]'), 1)
+    expect(useEditor().kind).toBe('half-turn')
+    panel.unmount()
+  })
+
+  it('counts twice on the same control', async () => {
+    const panel = mountPanel()
+    const axes = panel.find('.symmetry__axes')
+    const box = axes.element.matches('button, label') ? axes : axes.find('button, label, input')
+    const before = usePanel().axes
+    await press(box, 1)
+    expect(usePanel().axes).toBe(!before)
+    await press(box, 2)
+    expect(usePanel().axes).toBe(before)
+    panel.unmount()
   })
 })
