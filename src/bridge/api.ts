@@ -1,6 +1,7 @@
 import type { Fault } from '#core/faults/fault'
 import type { BundlePart } from '#core/files/read-each'
 import type { PatternDocument } from '#core/pattern/document'
+import type { SymmetryKind } from '#core/pattern/symmetry'
 import type { GameRecord, MatchRound } from '#core/record/record'
 import type { Settings } from '#core/settings/settings'
 
@@ -152,6 +153,7 @@ export interface BatchOutcome<T> {
 export interface EditorDraft {
   readonly patternId: string | null // the own pattern it was opened from
   readonly document: PatternDocument
+  readonly symmetry?: SymmetryKind | undefined // that strokes are repeated by; drafts of earlier versions do not say
   readonly savedAt: string
 }
 

@@ -1,6 +1,7 @@
 import type { Fault } from '#core/faults/fault'
 import { checkShape, faultParams } from '#core/faults/issues'
 import { checkPattern, type PatternDocument } from '#core/pattern/document'
+import { SYMMETRY_KINDS } from '#core/pattern/symmetry'
 import { checkRecord, type GameRecord } from '#core/record/record'
 import type { Result } from '#core/result'
 import { SettingsSchema } from '#core/settings/schema'
@@ -41,6 +42,7 @@ const Outgoing: z.ZodType<OutgoingFile> = z.strictObject({
 const Draft: z.ZodType<EditorDraft> = z.strictObject({
   patternId: Id.nullable(),
   document: Pattern,
+  symmetry: z.enum(SYMMETRY_KINDS).optional(),
   savedAt: z.iso.datetime(),
 })
 

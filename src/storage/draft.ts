@@ -2,6 +2,7 @@ import { fault, type Fault } from '#core/faults/fault'
 import { FILE_LIMIT, kindOf, readFormat, type JsonObject } from '#core/faults/read'
 import { writeJson } from '#core/faults/write'
 import { checkPattern, type PatternDocument } from '#core/pattern/document'
+import { SYMMETRY_KINDS, type SymmetryKind } from '#core/pattern/symmetry'
 import { err, ok, type Result } from '#core/result'
 import { basename, join } from 'node:path'
 import { keepAside } from './aside'
@@ -19,6 +20,7 @@ const FORGOTTEN = 7 * 24 * 60 * 60 * 1000 // milliseconds; the id of a dead proc
 export interface EditorDraft {
   readonly patternId: string | null
   readonly document: PatternDocument
+  readonly symmetry?: SymmetryKind | undefined // that strokes are repeated by; earlier versions did not say
   readonly savedAt: string // ISO 8601
 }
 
@@ -125,8 +127,8 @@ export class DraftStore {
   }
 }
 
-function serializeDraft({ patternId, savedAt, document }: EditorDraft, host: number): string {
-  const file = { format: DRAFT_FORMAT, version: DRAFT_VERSION, patternId, savedAt, host, pattern: document }
+function serializeDraft({ document, ...rest }: EditorDraft, host: number): string {
+  const file = { format: DRAFT_FORMAT, version: DRAFT_VERSION, ...rest, host, pattern: document }
   return writeJson(file, [])
 }
 
@@ -138,7 +140,8 @@ function parseDraft(text: string): Result<DraftFile, readonly Fault[]> {
   const { patternId, savedAt, host } = read.value
   if (patternId !== null && typeof patternId !== 'string') return err([notText(read.value, 'patternId')])
   if (typeof savedAt !== 'string') return err([notText(read.value, 'savedAt')])
-  const draft = { patternId, document: document.value, savedAt }
+  const symmetry = SYMMETRY_KINDS.find((kind) => kind === read.value.symmetry) // one unknown here is no reason to lose the work
+  const draft = { patternId, document: document.value, ...(symmetry && { symmetry }), savedAt }
   return ok({ draft, host: typeof host === 'number' && Number.isInteger(host) && host > 0 ? host : null })
 }
 

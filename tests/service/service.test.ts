@@ -50,6 +50,15 @@ describe('answering', () => {
       '[0].document.format',
       'missing',
     ],
+    [
+      'writeDraft',
+      [
+        { patternId: null, document: checkerboard('X'), symmetry: 'spiral', savedAt: '2026-01-31T10:00:00Z' },
+        'w',
+      ],
+      '[0].symmetry',
+      'wrong-value',
+    ],
     ['readDraft', ['../settings', []], '[0]', 'wrong-value'],
     ['saveGame', [null, { ...recordOf(0), seats: [] }], '[1].seats', 'wrong-value'],
   ])('refuses %s with wrong arguments by place and reason', async (method, args, path, code) => {

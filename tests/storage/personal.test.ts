@@ -105,6 +105,17 @@ describe('the editor’s draft', () => {
     expect(await filesBelow(data)).toEqual({})
   })
 
+  it('remembers the symmetry chosen, where it says one that is known', async () => {
+    const { draft: store, draftFile, data } = await open()
+    const chosen = { ...draft, symmetry: 'half-turn' } as const
+    await store.write(chosen, 'editor')
+    expect(await store.read('editor', [])).toEqual({ ok: true, value: chosen })
+    const text = (await filesBelow(data))['drafts/editor.json'] ?? ''
+    expect(text).toContain('half-turn')
+    await put(draftFile, text.replace('half-turn', 'spiral'))
+    expect(await store.read('editor', [])).toEqual({ ok: true, value: draft })
+  })
+
   it('may hold undecided junctions', async () => {
     const { draft: store } = await open()
     const rows = checkerboard('X').rows.with(0, '?'.repeat(11))

@@ -61,7 +61,7 @@ async function readDraft(owner: Owner): Promise<EditorDraft | null> {
   return null
 }
 
-async function restore({ document, patternId }: EditorDraft): Promise<void> {
+async function restore({ document, patternId, symmetry }: EditorDraft): Promise<void> {
   const library = useLibrary()
   if (!library.loaded) await library.reload()
   const isThere = patternId !== null && library.byId(patternId) !== undefined
@@ -69,6 +69,7 @@ async function restore({ document, patternId }: EditorDraft): Promise<void> {
     patternId: isThere ? patternId : null,
     label: { action: 'restored' },
     unsaved: true,
+    kind: symmetry,
   })
   useToasts().show(translate('editor.restored', { name: document.name }))
 }
@@ -76,8 +77,9 @@ async function restore({ document, patternId }: EditorDraft): Promise<void> {
 /** Writes every unsaved state down a moment later, and at once when the window goes out of sight. */
 function keepDrafts(keeper: DraftKeeper): void {
   const editor = useEditor()
-  watch([() => editor.document, () => editor.dirty], () => {
-    keeper.keep(editor.dirty ? { patternId: editor.patternId, document: editor.document } : null)
+  watch([() => editor.document, () => editor.kind, () => editor.dirty], () => {
+    const { patternId, document, kind: symmetry } = editor
+    keeper.keep(editor.dirty ? { patternId, document, symmetry } : null)
   })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void keeper.flush()

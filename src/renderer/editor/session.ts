@@ -17,16 +17,18 @@ export interface Opening {
   readonly patternId: string | null
   readonly label: StepLabel
   readonly unsaved: boolean // whether it counts as unsaved from the start
+  readonly kind?: SymmetryKind | undefined // what strokes are repeated by, if it was chosen before
 }
 
 /** A kind of symmetry for a board that nothing was drawn on. */
 const BLANK_KIND: SymmetryKind = 'mirrors-straight'
 
-/** A session that begins with a document; strokes get the richest symmetry that its board has. */
-export function openSession(document: PatternDocument, { patternId, label, unsaved }: Opening): Session {
+/** A session that begins with a document; strokes get the kind chosen before, or the richest symmetry that its board has. */
+export function openSession(document: PatternDocument, opening: Opening): Session {
+  const { patternId, label, unsaved } = opening
   const board = boardOf(document)
   const isBlank = board.cells.every((cell) => cell === '?' || cell === '.')
-  const kind = isBlank ? BLANK_KIND : symmetryOf(board)
+  const kind = opening.kind ?? (isBlank ? BLANK_KIND : symmetryOf(board))
   const changed = board.cells.filter((cell) => cell !== '.').length
   return { patternId, history: startHistory({ label, document, kind, changed }, unsaved ? null : document) }
 }

@@ -54,6 +54,24 @@ describe('starting the editor', () => {
     expect([editor.document.name, editor.dirty, editor.patternId]).toEqual(['Sketch', true, null])
   })
 
+  it('brings back the symmetry chosen with it', async () => {
+    const first = await openWindow()
+    await first.start()
+    first.editor.draw({ action: 'fill' }, emptyBoard(1, 'b'))
+    first.editor.chooseKind('mirror-lr')
+    await vi.waitFor(async () => {
+      expect((await draftOf(first.api))?.symmetry).toBe('mirror-lr')
+    })
+    first.editor.chooseKind('half-turn') // nothing else changes
+    await vi.waitFor(async () => {
+      expect((await draftOf(first.api))?.symmetry).toBe('half-turn')
+    })
+    const draft = await draftOf(first.api)
+    const again = await openWindow((api) => api.writeDraft(draft, 'another'))
+    await again.start()
+    expect(again.editor.kind).toBe('half-turn')
+  })
+
   it('saves restored work over the pattern that it belongs to, if that is still there', async () => {
     const kite = await openWindow((api) => api.writeDraft({ ...unsaved, patternId: 'own/kite' }, 'another'))
     await kite.start()
