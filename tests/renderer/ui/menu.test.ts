@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { h } from 'vue'
+import { h, nextTick } from 'vue'
 import type { Command } from '../../../src/renderer/commands/command'
 import { listenToKeys } from '../../../src/renderer/commands/keyboard'
 import { i18n } from '../../../src/renderer/i18n'
@@ -44,7 +44,7 @@ describe('an open menu', () => {
     deafen = listenToKeys(() => 'editor', ['Ctrl+P', 'Delete', 'P'].map(command))
     menu = show()
     await menu.find('#trigger').trigger('click')
-    await menu.vm.$nextTick()
+    await nextTick()
   })
   afterEach(() => {
     deafen()
