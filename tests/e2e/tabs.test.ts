@@ -47,7 +47,7 @@ describe('a message in a small window', () => {
     await editor.rename('A name that is long enough for a message of two lines in any window, or nearly')
     await editor.button('Save').click()
     await shell.waitForMessage(/is saved among your patterns/)
-    const header = await editor.button('Save').boundingBox()
+    const header = await editor.button('Saved').boundingBox()
     const board = await page.locator('main canvas').first().boundingBox()
     const message = await page.locator('.ui-toast').boundingBox()
     if (!header || !board || !message) throw new Error('not all are on show')
