@@ -19,6 +19,7 @@ export const PROBLEM_CODES = [
   'bad-arguments', // the call did not fit its schema
   'bad-file', // see faults
   'not-found', // no such id
+  'changed', // the pattern is no longer what the call said that it stems from; nothing was written
   'read-only', // a shipped pattern cannot be changed
   'damaged', // the file cannot be read; it is never overwritten
   'disk-full',
@@ -155,6 +156,7 @@ export interface EditorDraft {
   readonly document: PatternDocument
   readonly symmetry?: SymmetryKind | undefined // that strokes are repeated by; drafts of earlier versions do not say
   readonly savedAt: string
+  readonly over?: PatternDocument | undefined // what that pattern held when the work on it began
 }
 
 export interface AppInfo {
@@ -187,8 +189,15 @@ export interface PasangApi {
   appInfo(): Promise<Answer<AppInfo>>
 
   listPatterns(): Promise<Answer<LibraryListing>>
-  /** Saves under a new id when `id` is null, else over that own pattern; a taken file name gets a number. */
-  savePattern(id: string | null, document: PatternDocument): Promise<Answer<LibraryPattern>>
+  /**
+   * Saves under a new id when `id` is null, else over that own pattern; a taken file name gets a number. `over` is what the
+   * pattern held when the work on it began: if it holds anything else by now, the answer is `changed`. Null does not look.
+   */
+  savePattern(
+    id: string | null,
+    document: PatternDocument,
+    over?: PatternDocument | null,
+  ): Promise<Answer<LibraryPattern>>
   /** Moves an own pattern to the trash; the value is the token that brings it back. */
   deletePattern(id: string): Promise<Answer<string>>
   restorePattern(token: string): Promise<Answer<LibraryPattern>>

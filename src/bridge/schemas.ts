@@ -44,13 +44,14 @@ const Draft: z.ZodType<EditorDraft> = z.strictObject({
   document: Pattern,
   symmetry: z.enum(SYMMETRY_KINDS).optional(),
   savedAt: z.iso.datetime(),
+  over: Pattern.optional(),
 })
 
 /** The arguments of each method. */
 const ARGUMENTS: { readonly [Method in BridgeMethod]: z.ZodType<Parameters<PasangApi[Method]>> } = {
   appInfo: z.tuple([]),
   listPatterns: z.tuple([]),
-  savePattern: z.tuple([Id.nullable(), Pattern]),
+  savePattern: z.tuple([Id.nullable(), Pattern, Pattern.nullable().optional()]),
   deletePattern: z.tuple([Id]),
   restorePattern: z.tuple([Id]),
   deletePatterns: z.tuple([z.array(Id), Work.optional()]),

@@ -12,6 +12,8 @@ export function storageLines(failure: StorageFailure): readonly string[] {
   switch (failure.kind) {
     case 'not-found':
       return [`${failure.id}: there is no such thing in the library`]
+    case 'changed':
+      return [`${failure.id}: changed meanwhile`]
     case 'read-only':
       return [`${failure.id}: shipped with the program, so it cannot be changed`]
     case 'damaged':

@@ -46,7 +46,7 @@ export function libraryMethods(
       library.saveIndex().catch(log)
       return answered(listing)
     },
-    savePattern: async (id, document) => telling(answerOf(await library.save(id, document))),
+    savePattern: async (id, document, over) => telling(answerOf(await library.save(id, document, over))),
     deletePattern: async (id) => telling(answerOf(await library.delete(id))),
     restorePattern: async (token) => telling(answerOf(await library.restore(token))),
     deletePatterns: toMany((ids) => library.deleteAll(ids)),

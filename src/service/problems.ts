@@ -22,6 +22,8 @@ export function problemOf(failure: StorageFailure): ReturnType<typeof failed> {
   switch (failure.kind) {
     case 'not-found':
       return failed('not-found', `there is no ${failure.id}`, { faults: faultsOf(failure) })
+    case 'changed':
+      return failed('changed', `${failure.id} was changed meanwhile`)
     case 'read-only':
       return failed('read-only', `${failure.id} is a shipped pattern`)
     case 'damaged':
@@ -49,6 +51,7 @@ export function faultsOf(failure: StorageFailure): readonly Fault[] {
     case 'invalid':
       return failure.faults
     case 'not-found':
+    case 'changed':
     case 'read-only':
       return [fault('not-found', '', { id: failure.id })]
   }

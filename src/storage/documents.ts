@@ -119,9 +119,15 @@ export class DocumentFolder<T> {
 
   /**
    * Writes over a document, whose former content is kept as an earlier version. A file that is gone is made again, named
-   * after `name`; one that cannot be read is a failure (`damaged`) and stays.
+   * after `name`; one that cannot be read is a failure (`damaged`) and stays, as does one that holds neither `over` nor the
+   * document (`changed`). Null for `over` takes whatever is there.
    */
-  async update(id: string, name: string, document: T): Promise<Stored<StoredDocument<T>>> {
+  async update(
+    id: string,
+    name: string,
+    document: T,
+    over: T | null = null,
+  ): Promise<Stored<StoredDocument<T>>> {
     const file = await this.fileOf(id)
     if (!file.ok) return file
     if (file.value === undefined) return this.create(name, document)
@@ -130,6 +136,9 @@ export class DocumentFolder<T> {
     const former = this.readFile(id, file.value)
     if (!former.ok) return err({ kind: 'damaged', file: file.value, faults: former.error })
     if (former.value.text !== text.value) {
+      const present = this.kind.serialize(former.value.stored.document)
+      const isKnown = over === null || [this.kind.serialize(over), text.value].includes(present)
+      if (!isKnown) return err({ kind: 'changed', id })
       const written = await this.replace(file.value, id, former.value.text, text.value)
       if (!written.ok) return written
     }

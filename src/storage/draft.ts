@@ -12,7 +12,7 @@ import type { Serial } from './serial'
 
 const DRAFT_FORMAT = 'pasang-editor-draft'
 const DRAFT_VERSION = 1
-const DRAFT_LIMIT = 2 * FILE_LIMIT // a pattern of the largest size, and a little
+const DRAFT_LIMIT = 3 * FILE_LIMIT // two patterns of the largest size, and a little
 const DRAFT_NAME = /^[0-9a-z-]+\.json$/ // those kept aside have a dot more
 const FORGOTTEN = 7 * 24 * 60 * 60 * 1000 // milliseconds; the id of a dead process may have gone to another program
 
@@ -22,6 +22,7 @@ export interface EditorDraft {
   readonly document: PatternDocument
   readonly symmetry?: SymmetryKind | undefined // that strokes are repeated by; earlier versions did not say
   readonly savedAt: string // ISO 8601
+  readonly over?: PatternDocument | undefined // what that pattern held when the work on it began
 }
 
 /** A draft as it lies on the disk. */
@@ -137,11 +138,19 @@ function parseDraft(text: string): Result<DraftFile, readonly Fault[]> {
   if (!read.ok) return read
   const document = checkPattern(read.value.pattern, 'pattern')
   if (!document.ok) return document
+  const over = read.value.over === undefined ? null : checkPattern(read.value.over, 'over')
+  if (over && !over.ok) return over
   const { patternId, savedAt, host } = read.value
   if (patternId !== null && typeof patternId !== 'string') return err([notText(read.value, 'patternId')])
   if (typeof savedAt !== 'string') return err([notText(read.value, 'savedAt')])
   const symmetry = SYMMETRY_KINDS.find((kind) => kind === read.value.symmetry) // one unknown here is no reason to lose the work
-  const draft = { patternId, document: document.value, ...(symmetry && { symmetry }), savedAt }
+  const draft = {
+    patternId,
+    document: document.value,
+    ...(symmetry && { symmetry }),
+    savedAt,
+    ...(over && { over: over.value }),
+  }
   return ok({ draft, host: typeof host === 'number' && Number.isInteger(host) && host > 0 ? host : null })
 }
 

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '#core/result'
 export type StorageFailure =
   | { readonly kind: 'not-found'; readonly id: string }
   | { readonly kind: 'read-only'; readonly id: string } // a shipped pattern
+  | { readonly kind: 'changed'; readonly id: string } // since the work that was to be written over it began
   | { readonly kind: 'damaged'; readonly file: string; readonly faults: readonly Fault[] } // or newer: never overwritten
   | { readonly kind: 'invalid'; readonly faults: readonly Fault[] } // what was to be stored could not be read again
   | { readonly kind: 'disk'; readonly file: string; readonly code: string } // the system's code, such as ENOSPC

@@ -74,14 +74,18 @@ export class Library {
 
   /**
    * Saves under a new id when `id` is null, else over that own pattern. Failures: `read-only` for a shipped one, `damaged`
-   * where the present file cannot be read or is newer, `disk`.
+   * where the present file cannot be read or is newer, `changed` where it no longer holds `over`, unless that is null, `disk`.
    */
-  async save(id: string | null, document: PatternDocument): Promise<Stored<StoredPattern>> {
+  async save(
+    id: string | null,
+    document: PatternDocument,
+    over: PatternDocument | null = null,
+  ): Promise<Stored<StoredPattern>> {
     return this.writes.run(async () => {
       const place = id === null ? null : ownPlace(id)
       if (place && !place.ok) return place
       const saved = place
-        ? await this.own.update(place.value, document.name, document)
+        ? await this.own.update(place.value, document.name, document, over)
         : await this.own.create(document.name, document)
       return saved.ok ? ok(asOwn(saved.value)) : saved
     })

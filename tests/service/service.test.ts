@@ -142,6 +142,29 @@ describe('a disk that refuses', () => {
   })
 })
 
+describe('two windows on one pattern', () => {
+  it('hear of it when one saves over what the other has saved meanwhile', async () => {
+    const { service, events } = await startService()
+    const { api } = service
+    const boat = checkerboard('Boat')
+    const { id } = valueOf(await api.savePattern(null, boat))
+    valueOf(await api.savePattern(id, checkerboard('Ship'), boat))
+    events.length = 0
+    const answer = await api.savePattern(id, checkerboard('Raft'), boat)
+    expect(answer).toMatchObject({ ok: false, problem: { code: 'changed' } })
+    expect(events).toEqual([])
+    valueOf(await api.savePattern(id, checkerboard('Raft'), null))
+    const { patterns } = valueOf(await api.listPatterns())
+    expect(patterns.find((each) => each.id === id)?.document.name).toBe('Raft')
+  })
+
+  it('say what they stem from as a pattern', async () => {
+    const { service } = await startService()
+    const answer = await service.call('savePattern', ['own/x', checkerboard('X'), { rows: [] }])
+    expect(answer).toMatchObject({ ok: false, problem: { code: 'bad-arguments' } })
+  })
+})
+
 describe('events', () => {
   it('tell of every change of the library, and of no failure', async () => {
     const { service, events } = await startService()

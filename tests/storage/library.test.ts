@@ -197,6 +197,39 @@ describe('saving', () => {
     expect(Object.keys(await filesBelow(data))).toEqual(['library/boat.pasang.json'])
   })
 
+  it('writes over nothing but what the work stems from, unless it is told to', async () => {
+    const { library, data } = await openLibrary()
+    const [boat, ship, raft] = [checkerboard('Boat'), checkerboard('Ship'), checkerboard('Raft')]
+    const { id } = must(await library.save(null, boat))
+    must(await library.save(id, ship, boat))
+    const before = await filesBelow(data)
+    expect(await library.save(id, raft, boat)).toEqual({ ok: false, error: { kind: 'changed', id: 'boat' } })
+    expect(await filesBelow(data)).toEqual(before)
+    must(await library.save(id, ship, boat)) // holds it already
+    expect(await filesBelow(data)).toEqual(before)
+    expect(must(await library.save(id, raft, null)).document.name).toBe('Raft')
+    expect(must(await library.versions(id)).map(({ document }) => document.name)).toEqual(['Ship', 'Boat'])
+  })
+
+  it('lets only one of two windows that save at once write over the same content', async () => {
+    const { library } = await openLibrary()
+    const boat = checkerboard('Boat')
+    const { id } = must(await library.save(null, boat))
+    const names = ['One', 'Other']
+    const both = await Promise.all(names.map((name) => library.save(id, checkerboard(name), boat)))
+    expect(both.map(({ ok }) => ok)).toEqual([true, false])
+    expect(must(await library.read(id)).document.name).toBe('One')
+  })
+
+  it('takes a file for the same that was only laid out anew by somebody', async () => {
+    const { library, own } = await openLibrary()
+    const text = serializePattern(checkerboard('X'))
+    await put(join(own, 'x.pasang.json'), text)
+    const { document } = must(await library.read('own/x'))
+    await put(join(own, 'x.pasang.json'), text.replaceAll('\n', '\r\n'))
+    must(await library.save('own/x', checkerboard('Y'), document))
+  })
+
   it('keeps keys that it does not know', async () => {
     const { library, own } = await openLibrary()
     const text = serializePattern(checkerboard('X')).replace(

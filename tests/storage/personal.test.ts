@@ -97,6 +97,9 @@ describe('the editor’s draft', () => {
     expect(await store.read('editor', [])).toEqual({ ok: true, value: null })
     expect(await store.write(draft, 'editor')).toEqual({ ok: true, value: null })
     expect(await again().draft.read('editor', [])).toEqual({ ok: true, value: draft })
+    const stemming = { ...draft, over: checkerboard('Before') }
+    expect(await store.write(stemming, 'editor')).toEqual({ ok: true, value: null })
+    expect(await store.read('editor', [])).toEqual({ ok: true, value: stemming })
     expect(await store.write({ ...draft, patternId: null }, 'editor')).toEqual({ ok: true, value: null })
     expect(await store.read('editor', [])).toEqual({ ok: true, value: { ...draft, patternId: null } })
     expect(await store.write(null, 'editor')).toEqual({ ok: true, value: null })

@@ -48,7 +48,8 @@ const nudge = (name: string, key: string, right: number, up: number) =>
   })
 
 const hasRegion = () => usePainting().holding.region !== null
-const isBusy = () => usePainting().holding.stroke.length > 0 || hasRegion() || useSymmetrizing().asking
+/** Whether the hand is at work on the drawing, or a question about it is open. */
+export const isBusy = () => usePainting().holding.stroke.length > 0 || hasRegion() || useSymmetrizing().asking
 
 /** A command that means the name, too, that is perhaps being typed. */
 const withTypedName = (run: () => unknown) => () => {

@@ -1,7 +1,7 @@
 import type { Answer, EditorDraft, Problem } from '#bridge/api'
 
 /** Unsaved work as the keeper is told of it. */
-export type Work = Pick<EditorDraft, 'patternId' | 'document' | 'symmetry'>
+export type Work = Pick<EditorDraft, 'patternId' | 'document' | 'symmetry' | 'over'>
 
 const PAUSE = 300 // milliseconds after the last change
 const PUT_OFF = 10 // pauses at most that the hand may take

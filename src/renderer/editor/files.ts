@@ -19,6 +19,7 @@ import { useSettings } from '../stores/settings'
 import { useSharing } from '../sharing/store'
 import { useToasts } from '../stores/toasts'
 import { copyText } from '../ui/clipboard'
+import { useConflict } from './conflict'
 import { copyOf } from './documents'
 import { useLeaving } from './leaving'
 import { useEditor } from './store'
@@ -31,10 +32,19 @@ export function draftReason(draft = useEditor().draft): string | null {
   return translate('editor.draftReason', { reasons: reasons.join(' ') })
 }
 
-/** Saves over the own pattern that was opened, else as a new one. False when it failed, which has been reported. */
-export async function save(): Promise<boolean> {
-  const { document } = useEditor()
-  return saveUnder(ownId(), document)
+/**
+ * Saves over the own pattern that was opened, else as a new one; what is saved already is not written again. Asks where the
+ * pattern was changed elsewhere meanwhile. False when it failed, which has been reported, or the person thought better of it.
+ */
+export function save(): Promise<boolean> {
+  return useConflict().inTurn(() => {
+    const { document, saved, dirty } = useEditor()
+    const id = ownId()
+    if (id === null) return saveAsNew(document)
+    if (dirty) return saveOver(id, document, saved)
+    saySaved(id, document)
+    return Promise.resolve(true)
+  })
 }
 
 /** Whether the pattern, with changes since it was saved or without, is one of the own ones as it stands. */
@@ -51,16 +61,31 @@ function ownId(): string | null {
 }
 
 /** Saves as a new pattern whose name says that it is a copy, and goes on with that one. */
-export async function saveAsCopy(): Promise<void> {
+export async function saveAsCopy(): Promise<boolean> {
   const editor = useEditor()
   const { document } = editor
   const name = copyName(document.name)
   if (editor.patternId !== null) editor.describe({ action: 'rename' }, { ...document, name })
-  await saveUnder(null, editor.document)
+  return saveAsNew(editor.document)
 }
 
-async function saveUnder(id: string | null, document: PatternDocument): Promise<boolean> {
-  const saved = await useLibrary().save(id, document)
+async function saveAsNew(document: PatternDocument): Promise<boolean> {
+  return took(document, await useLibrary().save(null, document))
+}
+
+async function saveOver(
+  id: string,
+  document: PatternDocument,
+  over: PatternDocument | null,
+): Promise<boolean> {
+  const saved = await useLibrary().saveOver(id, document, over)
+  if (saved !== 'changed') return took(document, saved)
+  const answer = await useConflict().ask()
+  if (answer === 'overwrite') return saveOver(id, document, null)
+  return answer === 'copy' && saveAsCopy()
+}
+
+function took(document: PatternDocument, saved: LibraryPattern | null): boolean {
   if (!saved) return false
   useEditor().savedAs(saved.id, document)
   saySaved(saved.id, document)

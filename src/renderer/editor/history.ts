@@ -17,6 +17,7 @@ export const PLAIN_ACTIONS = [
   'opened',
   'copied',
   'restored',
+  'followed',
   'move',
   'paste',
   'clear',

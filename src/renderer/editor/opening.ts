@@ -1,4 +1,5 @@
 import type { EditorDraft } from '#bridge/api'
+import { serializePattern } from '#core/pattern/document'
 import { watch } from 'vue'
 import { getApi } from '../bridge/client'
 import { translate } from '../i18n'
@@ -6,6 +7,7 @@ import { useLibrary } from '../library/store'
 import { useNavigation, type EditorRequest } from '../stores/navigation'
 import { offerRescue, reportProblem } from '../stores/problems'
 import { useToasts } from '../stores/toasts'
+import { isBusy } from './commands'
 import { DraftKeeper } from './draft-keeper'
 import { exportJson, openCopy, openNew, openPattern, save } from './files'
 import { useLeaving } from './leaving'
@@ -44,6 +46,7 @@ async function start(): Promise<void> {
   const draft = await readDraft(owner)
   if (draft) await restore(draft)
   keepDrafts(keeper)
+  followLibrary()
   const pending = navigation.requests.editor
   if (pending && (!draft || (await leaving.mayLeave('replace', save)))) await attend(pending)
   watch(
@@ -61,7 +64,7 @@ async function readDraft(owner: Owner): Promise<EditorDraft | null> {
   return null
 }
 
-async function restore({ document, patternId, symmetry }: EditorDraft): Promise<void> {
+async function restore({ document, patternId, symmetry, over }: EditorDraft): Promise<void> {
   const library = useLibrary()
   if (!library.loaded) await library.reload()
   const isThere = patternId !== null && library.byId(patternId) !== undefined
@@ -70,6 +73,7 @@ async function restore({ document, patternId, symmetry }: EditorDraft): Promise<
     label: { action: 'restored' },
     unsaved: true,
     kind: symmetry,
+    over: isThere ? over : undefined,
   })
   useToasts().show(translate('editor.restored', { name: document.name }))
 }
@@ -78,13 +82,29 @@ async function restore({ document, patternId, symmetry }: EditorDraft): Promise<
 function keepDrafts(keeper: DraftKeeper): void {
   const editor = useEditor()
   watch([() => editor.document, () => editor.kind, () => editor.dirty], () => {
-    const { patternId, document, kind: symmetry } = editor
-    keeper.keep(editor.dirty ? { patternId, document, symmetry } : null)
+    const { patternId, document, kind: symmetry, saved } = editor
+    const over = patternId === null ? null : saved
+    keeper.keep(editor.dirty ? { patternId, document, symmetry, ...(over && { over }) } : null)
   })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void keeper.flush()
   })
   window.addEventListener('pagehide', () => void keeper.flush())
+}
+
+/** Shows what the own pattern holds by now when it was changed elsewhere and nothing here would be lost by it. */
+function followLibrary(): void {
+  const editor = useEditor()
+  const library = useLibrary()
+  watch(
+    () => library.patterns,
+    () => {
+      const { patternId, document, dirty, canRedo } = editor
+      const present = patternId === null ? undefined : library.byId(patternId)?.document
+      if (!present || dirty || canRedo || isBusy()) return
+      if (serializePattern(present) !== serializePattern(document)) editor.follow(present)
+    },
+  )
 }
 
 async function attend(request: EditorRequest): Promise<void> {

@@ -18,6 +18,7 @@ export interface Opening {
   readonly label: StepLabel
   readonly unsaved: boolean // whether it counts as unsaved from the start
   readonly kind?: SymmetryKind | undefined // what strokes are repeated by, if it was chosen before
+  readonly over?: PatternDocument | undefined // unsaved: what the own pattern held when the work on it began
 }
 
 /** A kind of symmetry for a board that nothing was drawn on. */
@@ -30,7 +31,11 @@ export function openSession(document: PatternDocument, opening: Opening): Sessio
   const isBlank = board.cells.every((cell) => cell === '?' || cell === '.')
   const kind = opening.kind ?? (isBlank ? BLANK_KIND : symmetryOf(board))
   const changed = board.cells.filter((cell) => cell !== '.').length
-  return { patternId, history: startHistory({ label, document, kind, changed }, unsaved ? null : document) }
+  const saved = unsaved ? (opening.over ?? null) : document
+  return {
+    patternId,
+    history: startHistory({ label, document, kind, changed }, saved),
+  }
 }
 
 /** A session with a new, undecided board. */
@@ -64,6 +69,12 @@ export function chooseGadong(session: Session, gadong: Gadong): Session {
 /** Takes note that a document of this history lies in the library under an id. */
 export function savedAs(session: Session, patternId: string, saved: PatternDocument): Session {
   return { patternId, history: { ...session.history, saved } }
+}
+
+/** Takes a step to what the own pattern holds by now, as something else has changed it. */
+export function follow(session: Session, document: PatternDocument): Session {
+  const next = describe(session, { action: 'followed' }, document)
+  return { ...next, history: { ...next.history, saved: document } }
 }
 
 function push(

@@ -29,6 +29,7 @@ const ICONS: Readonly<Record<Exclude<StepLabel['action'], 'paint'>, string>> = {
   opened: iconLibrary,
   copied: iconCopy,
   restored: iconRestored,
+  followed: iconLibrary,
   move: iconShift,
   paste: iconPaste,
   clear: iconClear,

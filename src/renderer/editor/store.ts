@@ -28,6 +28,7 @@ function readings(session: ShallowRef<Session>) {
     dirty: computed(() => isDirty(history.value)),
     canUndo: computed(() => canUndo(history.value)),
     canRedo: computed(() => canRedo(history.value)),
+    saved: computed(() => history.value.saved), // what it was when it was opened or saved last; null when not known
     patternId: computed(() => session.value.patternId),
   }
 }
@@ -64,6 +65,9 @@ function steps(session: ShallowRef<Session>, { catchUp, follow }: ReturnType<typ
     },
     savedAs: (patternId: string, document: PatternDocument) => {
       take(Sessions.savedAs(session.value, patternId, document))
+    },
+    follow: (document: PatternDocument) => {
+      take(Sessions.follow(session.value, document))
     },
     undo: () => {
       go(undo)

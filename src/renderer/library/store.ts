@@ -89,7 +89,22 @@ function useChanges(reload: () => Promise<void>) {
 
   /** Saves a document, as a new pattern when `id` is null; null when it failed, which the person has been told. */
   async function save(id: string | null, document: PatternDocument): Promise<LibraryPattern | null> {
-    const value = await thenReload(getApi().savePattern(id, document))
+    return noted(getApi().savePattern(id, document))
+  }
+
+  /** Saves over an own pattern as `save` does, unless it no longer holds `over`: then it answers `changed`, and tells nobody. */
+  async function saveOver(
+    id: string,
+    document: PatternDocument,
+    over: PatternDocument | null,
+  ): Promise<LibraryPattern | 'changed' | null> {
+    const answer = await getApi().savePattern(id, document, over)
+    if (!answer.ok && answer.problem.code === 'changed') return 'changed'
+    return noted(Promise.resolve(answer))
+  }
+
+  async function noted(answer: Promise<Answer<LibraryPattern>>): Promise<LibraryPattern | null> {
+    const value = await thenReload(answer)
     if (value) saved.value = value
     return value
   }
@@ -103,7 +118,7 @@ function useChanges(reload: () => Promise<void>) {
     return thenReload(getApi().restorePattern(token))
   }
 
-  return { saved, save, remove, restore }
+  return { saved, save, saveOver, remove, restore }
 }
 
 function useReport(reload: () => Promise<void>) {

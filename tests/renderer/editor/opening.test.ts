@@ -81,6 +81,34 @@ describe('starting the editor', () => {
     expect(gone.editor.patternId).toBeNull()
   })
 
+  it('shows what another window has saved, unless there is unsaved work here', async () => {
+    const { api, start, editor, navigation } = await openWindow()
+    const { useLibrary } = await import('../../../src/renderer/library/store')
+    const { halvesNamed } = await import('../support/fake-api')
+    const savedElsewhere = async (author: string) => {
+      await api.savePattern('own/kite', halvesNamed('Kite', { author }))
+      await useLibrary().reload()
+    }
+    await start()
+    await navigation.go('editor', { kind: 'pattern', id: 'own/kite' })
+    await vi.waitFor(() => {
+      expect(editor.patternId).toBe('own/kite')
+    })
+    await savedElsewhere('Siti')
+    expect([editor.document.author, editor.dirty]).toEqual(['Siti', false])
+    editor.undo()
+    await savedElsewhere('Aminah')
+    expect([editor.document.author, editor.dirty]).toEqual([undefined, true])
+  })
+
+  it('knows of restored work what it was drawn over', async () => {
+    const over = newDocument('Kite')
+    const draft = { ...unsaved, patternId: 'own/kite', over }
+    const { start, editor } = await openWindow((api) => api.writeDraft(draft, 'another'))
+    await start()
+    expect([editor.saved, editor.dirty]).toEqual([over, true])
+  })
+
   it('keeps unsaved work written down, and takes it away once it is saved', async () => {
     const { api, start, editor, navigation, leaving } = await openWindow()
     await start()

@@ -9,6 +9,7 @@ import { transformBoard } from '#core/pattern/transform'
 import { LANGUAGES } from '#core/settings/settings'
 import { useBalancing } from '../../../src/renderer/editor/balancing'
 import { looksLikePattern } from '../../../src/renderer/editor/clipboard'
+import { useConflict } from '../../../src/renderer/editor/conflict'
 import * as files from '../../../src/renderer/editor/files'
 import { PLAIN_ACTIONS, type StepLabel } from '../../../src/renderer/editor/history'
 import { useLeaving } from '../../../src/renderer/editor/leaving'
@@ -95,6 +96,70 @@ describe('saving', () => {
     drawSomething()
     await files.save()
     expect(() => structuredClone(sent.mock.calls[0]?.[1])).not.toThrow()
+  })
+})
+
+describe('saving what another window has changed meanwhile', () => {
+  const elsewhere = halvesNamed('Kite', { author: 'Siti' })
+  const own = () => api.patterns().filter(({ source }) => source === 'own')
+
+  async function saveAfterAnother(): Promise<Promise<boolean>[]> {
+    await useLibrary().reload()
+    files.openPattern(kite)
+    drawSomething()
+    await api.savePattern(kite.id, elsewhere)
+    const saved = files.save()
+    await vi.waitFor(() => {
+      expect(useConflict().asking).toBe(true)
+    })
+    return [saved]
+  }
+
+  it('writes nothing when nothing was changed here, and says that it is saved', async () => {
+    await useLibrary().reload()
+    files.openPattern(kite)
+    await api.savePattern(kite.id, elsewhere)
+    const sent = vi.spyOn(api, 'savePattern')
+    expect(await files.save()).toBe(true)
+    expect(sent).not.toHaveBeenCalled()
+    expect(own().map(({ document }) => document)).toEqual([elsewhere])
+    expect(toasts().at(-1)).toContain('“Kite” is saved')
+  })
+
+  it('asks, and leaves everything as it is when one thinks better of it', async () => {
+    const [saved] = await saveAfterAnother()
+    useConflict().reply('cancel')
+    expect(await saved).toBe(false)
+    expect([useEditor().dirty, useConflict().asking, toasts()]).toEqual([true, false, []])
+    expect(own().map(({ document }) => document)).toEqual([elsewhere])
+  })
+
+  it('keeps both when told to, this one as a new pattern', async () => {
+    const [saved] = await saveAfterAnother()
+    useConflict().reply('copy')
+    expect(await saved).toBe(true)
+    expect(own().map(({ document }) => document.name)).toEqual(['Kite', 'Kite (copy)'])
+    expect(own()[0]?.document).toEqual(elsewhere)
+    expect([useEditor().patternId, useEditor().dirty]).toEqual(['own/kite-(copy)', false])
+  })
+
+  it('overwrites when told to, and goes on from there', async () => {
+    const [saved] = await saveAfterAnother()
+    useConflict().reply('overwrite')
+    expect(await saved).toBe(true)
+    expect(own().map(({ document }) => document)).toEqual([useEditor().document])
+    drawSomething()
+    expect(await files.save()).toBe(true)
+  })
+
+  it('does not take its own saves for those of another', async () => {
+    await useLibrary().reload()
+    files.openPattern(kite)
+    drawSomething()
+    const first = files.save()
+    drawSomething()
+    expect(await Promise.all([first, files.save()])).toEqual([true, true])
+    expect(own()[0]?.document.rows).toEqual(useEditor().document.rows)
   })
 })
 

@@ -13,7 +13,13 @@ import type {
   Problem,
 } from '#bridge/api'
 import { inGadong, JUNCTIONS } from '#core/board/junction'
-import { draftReasons, newDocument, parsePattern, type PatternDocument } from '#core/pattern/document'
+import {
+  draftReasons,
+  newDocument,
+  parsePattern,
+  serializePattern,
+  type PatternDocument,
+} from '#core/pattern/document'
 import { emptyBoard } from '#core/pattern/board'
 import { looksLikeShareCode, patternOfShareCode } from '#core/pattern/share-code'
 import { DEFAULT_SETTINGS, type Settings } from '#core/settings/settings'
@@ -139,9 +145,11 @@ export function fakeApi(content: FakeContent = {}): FakeApi {
         dataFolder: '/home/you/.local/share/pasang',
       })),
     listPatterns: () => answer('listPatterns', () => ({ patterns, damaged: api.damaged })),
-    savePattern: (id, document) =>
-      answer(`savePattern ${id ?? 'new'}`, () => {
+    savePattern: async (id, document, over) => {
+      const saved = await answer(`savePattern ${id ?? 'new'}`, () => {
         if (id === null) return add(document)
+        const present = patterns.find((other) => other.id === id)?.document
+        if (over && present && serializePattern(present) !== serializePattern(over)) return null
         const saved = {
           ...pattern('own', document),
           id,
@@ -149,7 +157,11 @@ export function fakeApi(content: FakeContent = {}): FakeApi {
         }
         patterns = patterns.map((other) => (other.id === id ? saved : other))
         return saved
-      }),
+      })
+      if (!saved.ok) return saved
+      const { value } = saved
+      return value ? { ok: true, value } : { ok: false, problem: { code: 'changed', message: 'changed' } }
+    },
     deletePattern: (id) => answer(`deletePattern ${id}`, () => remove(id)),
     deletePatterns: (ids) => answer(`deletePatterns ${ids.join(' ')}`, () => batch(ids, remove)),
     restorePatterns: (tokens) => answer(`restorePatterns ${tokens.join(' ')}`, () => batch(tokens, restore)),

@@ -166,6 +166,7 @@ export default {
     opened: 'Opened',
     copied: 'Copy',
     restored: 'Unsaved work',
+    followed: 'Changed elsewhere',
     move: 'Move',
     paste: 'Paste',
     clear: 'Clear',
@@ -252,6 +253,12 @@ export default {
     source: 'Source',
     cancel: 'Cancel',
     done: 'Done',
+  },
+  conflict: {
+    title: '“{name}” was changed meanwhile',
+    text: 'Somebody else, or another window, changed this pattern meanwhile. You can keep both, yours as a new pattern, or overwrite it: earlier versions are kept.',
+    copy: 'Keep both',
+    overwrite: 'Overwrite',
   },
   leave: {
     title: '“{name}” has unsaved changes',

@@ -166,6 +166,7 @@ export default {
     opened: 'Abierto',
     copied: 'Copia',
     restored: 'Trabajo sin guardar',
+    followed: 'Cambiado en otro lugar',
     move: 'Mover',
     paste: 'Pegar',
     clear: 'Vaciar',
@@ -253,6 +254,12 @@ export default {
     source: 'Fuente',
     cancel: 'Cancelar',
     done: 'Listo',
+  },
+  conflict: {
+    title: '«{name}» ha cambiado mientras tanto',
+    text: 'Otra persona, u otra ventana, ha cambiado este patrón mientras tanto. Puedes conservar los dos, el tuyo como patrón nuevo, o sobrescribirlo: las versiones anteriores se conservan.',
+    copy: 'Conservar los dos',
+    overwrite: 'Sobrescribir',
   },
   leave: {
     title: '«{name}» tiene cambios sin guardar',

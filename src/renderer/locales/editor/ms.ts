@@ -167,6 +167,7 @@ export default {
     opened: 'Dibuka',
     copied: 'Salinan',
     restored: 'Kerja belum disimpan',
+    followed: 'Diubah di tempat lain',
     move: 'Alih',
     paste: 'Tampal',
     clear: 'Kosongkan',
@@ -253,6 +254,12 @@ export default {
     source: 'Sumber',
     cancel: 'Batal',
     done: 'Selesai',
+  },
+  conflict: {
+    title: '“{name}” telah diubah sementara itu',
+    text: 'Orang lain, atau tetingkap lain, telah mengubah corak ini sementara itu. Anda boleh menyimpan kedua-duanya, dengan corak anda sebagai corak baharu, atau menulis ganti: versi terdahulu tetap disimpan.',
+    copy: 'Simpan kedua-duanya',
+    overwrite: 'Tulis ganti',
   },
   leave: {
     title: 'Perubahan pada “{name}” belum disimpan',

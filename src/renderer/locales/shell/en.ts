@@ -45,6 +45,7 @@ export default {
     'bad-arguments': 'That did not work: the program asked for something impossible.',
     'bad-file': 'The file cannot be used.',
     'not-found': 'It is not there any more.',
+    changed: 'It was changed elsewhere meanwhile. Nothing was saved.',
     'read-only': 'A shipped pattern cannot be changed. Make a copy first.',
     damaged: 'The file is damaged and was left as it is.',
     'disk-full': 'The disk is full. Nothing was changed.',

@@ -45,6 +45,7 @@ export default {
     'bad-arguments': 'No ha funcionado: el programa pidió algo imposible.',
     'bad-file': 'El archivo no se puede usar.',
     'not-found': 'Ya no está.',
+    changed: 'Se ha cambiado en otro lugar mientras tanto. No se ha guardado nada.',
     'read-only': 'Un patrón incluido no se puede cambiar. Haga antes una copia.',
     damaged: 'El archivo está dañado y se ha dejado como está.',
     'disk-full': 'El disco está lleno. No se ha cambiado nada.',

@@ -45,6 +45,7 @@ export default {
     'bad-arguments': 'Tidak berjaya: program meminta sesuatu yang mustahil.',
     'bad-file': 'Fail ini tidak boleh digunakan.',
     'not-found': 'Ia sudah tiada lagi.',
+    changed: 'Ia telah diubah di tempat lain sementara itu. Tiada apa-apa disimpan.',
     'read-only': 'Corak yang disertakan tidak boleh diubah. Buat salinan dahulu.',
     damaged: 'Fail ini rosak dan dibiarkan seperti sedia ada.',
     'disk-full': 'Cakera penuh. Tiada apa-apa yang diubah.',
