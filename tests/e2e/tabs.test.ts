@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withPasang } from './harness/pasang'
 import { EditorPage } from './pages/editor'
+import { LibraryPage } from './pages/library'
 import { WindowPage } from './pages/window'
 
 describe('several tabs of the browser host', () => {
@@ -32,6 +33,40 @@ describe('several tabs of the browser host', () => {
     await one.tab.close()
     const third = await openTab()
     await third.editor.title('Of the one').waitFor()
+  })
+})
+
+describe('a pattern that two tabs have open', () => {
+  const pasang = withPasang({ host: 'browser', allowProblems: true }) // closing breaks off the event stream
+
+  it('follows what is saved in the other, and is not written over without a question', async () => {
+    const { page } = pasang()
+    const [one, editor] = [new WindowPage(page), await EditorPage.open(page)]
+    await editor.rename('First')
+    await editor.button('Save').click()
+    await editor.unsaved.waitFor({ state: 'hidden' })
+    const token = await page.evaluate(() => sessionStorage.getItem('pasang-token'))
+    const tab = await page.context().newPage()
+    await tab.goto(`${new URL(page.url()).origin}/#token=${token}`)
+    await new LibraryPage(tab).search('First')
+    await tab.getByRole('option', { name: /First/ }).click()
+    await tab.getByRole('button', { name: 'Edit', exact: true }).click()
+    const other = new EditorPage(tab)
+    await other.title('First').waitFor()
+    await other.rename('Second')
+    await other.button('Save').click()
+    await editor.title('Second').waitFor()
+
+    await editor.rename('Mine')
+    await other.rename('Third')
+    await other.button('Save').click()
+    await other.unsaved.waitFor({ state: 'hidden' })
+    await page.keyboard.press('Control+s')
+    const question = one.dialog('“Mine” was changed meanwhile')
+    await question.getByRole('button', { name: 'Keep both' }).click()
+    await editor.title('Mine (copy)').waitFor()
+    await editor.unsaved.waitFor({ state: 'hidden' })
+    expect(await other.title('Third').count()).toBe(1)
   })
 })
 
