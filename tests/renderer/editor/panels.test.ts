@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import { parseJunction, type Junction } from '#core/board/junction'
 import { applyChanges, emptyBoard } from '#core/pattern/board'
@@ -18,12 +18,14 @@ import SymmetryPanel from '../../../src/renderer/editor/SymmetryPanel.vue'
 import { useSymmetrizing } from '../../../src/renderer/editor/symmetrizing'
 import { i18n, showLanguage } from '../../../src/renderer/i18n'
 import { useLibrary } from '../../../src/renderer/library/store'
-import { freshApp } from '../support/app'
+import { allShown, freshApp } from '../support/app'
 import { halvesNamed, pattern } from '../support/fake-api'
 
 const boat = pattern('shipped', halvesNamed('Boat'))
 const global = { plugins: [i18n] }
 const at = (name: string) => parseJunction(name) as Junction
+
+afterEach(allShown)
 
 beforeEach(() => {
   freshApp({ shipped: [boat.document], own: [] })
