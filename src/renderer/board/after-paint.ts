@@ -38,9 +38,10 @@ export function holdBack(isDrawing: boolean): void {
   else ask()
 }
 
-/** A window that is not seen paints no frames. */
+/** A window that is not seen paints no frames, and in one that is gone nothing follows any more. */
 function ask(): void {
-  if (isAsked || urgent.length + (isHeld ? 0 : waiting.length) === 0) return
+  if (typeof document === 'undefined' || isAsked || urgent.length + (isHeld ? 0 : waiting.length) === 0)
+    return
   isAsked = true
   if (document.hidden) setTimeout(next)
   else requestAnimationFrame(() => setTimeout(next))
