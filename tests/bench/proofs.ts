@@ -67,16 +67,12 @@ function gamesKind(word: string): 'strong' | 'drawn' {
   throw new Error(`--games: strong or drawn was expected, not ${word}`)
 }
 
-function left({ board }: KasState): number {
-  return (board.left[0] ?? 0) + (board.left[1] ?? 0)
-}
-
 /** Plays until at most so many tokens are left, or the game ends; the value is the moves made. */
 function playDown(state: KasState, tokens: number, random: () => number): string[] {
   const codes = new Int32Array(state.maxMoves)
   const moves: string[] = []
   table.clear()
-  while (state.turn >= 0 && left(state) > tokens) {
+  while (state.turn >= 0 && state.board.tokensLeft() > tokens) {
     const code =
       games === 'drawn' || state.ply < OPENING_PLIES
         ? (codes[Math.floor(random() * state.moves(codes, 0))] as number)

@@ -86,17 +86,8 @@ export class MoveStack {
 
   /** Swaps the best rated of the moves from `index` on to `index`. */
   private pickBest(ply: number, index: number): void {
-    const at = (this.starts[ply] ?? 0) + index
-    const end = (this.starts[ply] ?? 0) + (this.counts[ply] ?? 0)
-    let best = at
-    for (let i = at + 1; i < end; i++) if ((this.rates[i] ?? 0) > (this.rates[best] ?? 0)) best = i
-    if (best === at) return
-    const code = this.codes[at] ?? 0
-    const rate = this.rates[at] ?? 0
-    this.codes[at] = this.codes[best] ?? 0
-    this.rates[at] = this.rates[best] ?? 0
-    this.codes[best] = code
-    this.rates[best] = rate
+    const start = this.starts[ply] ?? 0
+    bringBest(this.codes, this.rates, start + index, start + (this.counts[ply] ?? 0))
   }
 
   /** The code of the move at an index of a ply. */
@@ -116,4 +107,17 @@ export class MoveStack {
     this.rates = new Int32Array(size)
     this.rates.set(rates)
   }
+}
+
+/** Swaps the best rated of the moves from `at` up to `end` to `at`, with its rate. */
+export function bringBest(codes: Int32Array, rates: Int32Array, at: number, end: number): void {
+  let best = at
+  for (let i = at + 1; i < end; i++) if ((rates[i] ?? 0) > (rates[best] ?? 0)) best = i
+  if (best === at) return
+  const code = codes[at] ?? 0
+  const rate = rates[at] ?? 0
+  codes[at] = codes[best] ?? 0
+  rates[at] = rates[best] ?? 0
+  codes[best] = code
+  rates[best] = rate
 }

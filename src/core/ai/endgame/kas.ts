@@ -1,13 +1,13 @@
 import { lowest, SIZE } from '../../games/kas/bits'
 import { AnswerCounter } from '../../games/kas/answers'
 import type { KasBoard } from '../../games/kas/board'
-import { capturedSet, colourOf, lineOf, type KasCode } from '../../games/kas/codes'
+import { capturedSet, lineOf, pointsOf, type KasCode } from '../../games/kas/codes'
 import { writeSlides } from '../../games/kas/generate'
 import { FIRST_FILE, LINE_COUNT } from '../../games/kas/geometry'
 import { applySlide, revertSlide } from '../../games/kas/play'
 import { MAX_MOVES, PLAY_PLY, type KasState } from '../../games/kas/state'
 import { FORFEIT, POINT } from '../evaluate/evaluator'
-import { GAIN, REPLY } from '../moves'
+import { bringBest, GAIN, REPLY } from '../moves'
 import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, PROVEN_DEPTH, type TranspositionTable } from '../table'
 import type { Endgame } from './endgame'
 
@@ -40,7 +40,7 @@ export class KasEndgame implements Endgame {
   }
 
   reaches(depth: number): boolean {
-    const left = this.tokensLeft()
+    const left = this.board.tokensLeft()
     return left > 0 && left <= MOST_TOKENS && left <= depth && this.state.ply >= PLAY_PLY
   }
 
@@ -50,14 +50,10 @@ export class KasEndgame implements Endgame {
   }
 
   move(): number {
-    const left = this.tokensLeft()
+    const left = this.board.tokensLeft()
     if (left > 2) this.whole(-INFINITE, INFINITE)
     else this.lastTwo(left, this.lines(), this.state.mover, 0)
     return this.bestMove
-  }
-
-  private tokensLeft(): number {
-    return (this.board.left[0] as number) + (this.board.left[1] as number)
   }
 
   /** The lines that hold tokens, as a set. */
@@ -74,7 +70,7 @@ export class KasEndgame implements Endgame {
   /** Value for a seat to move; its moves are listed from `base` on. Sets `bestMove`. */
   private search(lines: number, seat: number, base: number, alpha: number, beta: number): number {
     this.nodes++
-    const left = this.tokensLeft()
+    const left = this.board.tokensLeft()
     if (left <= 2) return this.lastTwo(left, lines, seat, base)
     const { board, table } = this
     const keyLow = board.key[0] as number
@@ -88,10 +84,11 @@ export class KasEndgame implements Endgame {
     if (end === base) return -FORFEIT
     this.count(left, lines, seat, base, end, first)
     let { best, bestMove } = this
-    const { kept } = this
+    const { codes, rates, kept } = this
     let low = Math.max(alpha, best)
     for (let at = base; at < kept && low < beta; at++) {
-      const code = this.pick(at, kept)
+      bringBest(codes, rates, at, kept)
+      const code = codes[at] as number
       const gain = gainOf(code)
       applySlide(board, seat, code)
       const found = this.search(
@@ -176,18 +173,6 @@ export class KasEndgame implements Endgame {
     return best
   }
 
-  /** Brings the best rated of the moves from `at` on to `at`. */
-  private pick(at: number, end: number): KasCode {
-    const { codes, rates } = this
-    let best = at
-    for (let i = at + 1; i < end; i++) if ((rates[i] as number) > (rates[best] as number)) best = i
-    const code = codes[best] as number
-    codes[best] = codes[at] as number
-    rates[best] = rates[at] as number
-    codes[at] = code
-    return code
-  }
-
   /** The lines that still hold tokens after a move that has been made. */
   private linesAfter(lines: number, code: KasCode): number {
     const { indices } = this.board
@@ -207,7 +192,7 @@ function isFar(value: number): boolean {
 }
 
 function gainOf(code: KasCode): number {
-  return (SIZE[capturedSet(code)] as number) * (colourOf(code) + 1) * POINT
+  return pointsOf(code) * POINT
 }
 
 /** A bound as the other seat sees it after a move that gained so much. */

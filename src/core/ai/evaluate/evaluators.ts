@@ -19,10 +19,6 @@ export const FORFEITS: Readonly<Record<RulesetId, (state: GameState) => boolean>
 
 /** At most how many moves a game can still take, where that is known from its board. */
 export const MOVES_LEFT: Readonly<Record<RulesetId, (state: GameState) => number>> = {
-  kas: (state) => tokensLeft(state as KasState),
+  kas: (state) => (state as KasState).board.tokensLeft(),
   bell: () => Infinity,
-}
-
-function tokensLeft({ board }: KasState): number {
-  return (board.left[0] as number) + (board.left[1] as number)
 }

@@ -1,6 +1,5 @@
 import { writeSlides } from '../../games/kas/generate'
-import { capturedSet, colourOf } from '../../games/kas/codes'
-import { SIZE } from '../../games/kas/bits'
+import { pointsOf } from '../../games/kas/codes'
 import { MAX_MOVES, PLAY_PLY, type KasState } from '../../games/kas/state'
 import { POINT, type Evaluator } from './evaluator'
 
@@ -45,7 +44,7 @@ export function kasTerms(kas: KasState, seat: number, out: Float64Array): void {
   out.fill(0)
   out[0] = seat - 0.5
   if (kas.ply < PLAY_PLY) return
-  const early = ((board.left[0] as number) + (board.left[1] as number)) / TOKENS
+  const early = board.tokensLeft() / TOKENS
   const spread = spreadOf(kas)
   for (let side = 0; side <= 1; side++) {
     const count = writeSlides(board, side === 0 ? seat : 1 - seat, codes, 0)
@@ -59,8 +58,7 @@ export function kasTerms(kas: KasState, seat: number, out: Float64Array): void {
 function mostPoints(count: number): number {
   let most = 0
   for (let at = 0; at < count; at++) {
-    const code = codes[at] as number
-    const points = (SIZE[capturedSet(code)] as number) * (1 + colourOf(code))
+    const points = pointsOf(codes[at] as number)
     if (points > most) most = points
   }
   return most

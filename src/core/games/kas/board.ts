@@ -114,6 +114,11 @@ export class KasBoard {
     return this.haul(seat, BLACK) + 2 * this.haul(seat, WHITE)
   }
 
+  /** Tokens that lie on the board. */
+  tokensLeft(): number {
+    return (this.left[BLACK] as number) + (this.left[WHITE] as number)
+  }
+
   /** Points that lie on the board. */
   pointsLeft(): number {
     return (this.left[BLACK] as number) + 2 * (this.left[WHITE] as number)

@@ -1,3 +1,4 @@
+import { SIZE } from './bits'
 import { junctionOn } from './geometry'
 
 /**
@@ -38,6 +39,16 @@ export function lineOf(code: KasCode): number {
 /** The colour captured. */
 export function colourOf(code: KasCode): number {
   return (code >> COLOUR_SHIFT) & 1
+}
+
+/** Points of the captured tokens: 1 for a black one, 2 for a white one (RULES 1). */
+export function pointsOf(code: KasCode): number {
+  return valueOf(colourOf(code), capturedSet(code))
+}
+
+/** Points of a set of tokens of one colour. */
+export function valueOf(colour: number, set: number): number {
+  return (SIZE[set] as number) * (colour + 1)
 }
 
 /** The junction that the promoted token or the kas leaves. */

@@ -1,8 +1,7 @@
 import type { Board } from '../../pattern/cells'
 import type { GameResult, Move, Phase, Position } from '../contract'
-import { SIZE } from './bits'
 import { KasBoard } from './board'
-import { BLACK, capturedSet, colourOf, WHITE } from './codes'
+import { BLACK, pointsOf, valueOf, WHITE } from './codes'
 import { countSlides } from './count'
 import { halfSet, writePassages, writePromotions, writeSlides } from './generate'
 import { FIRST_FILE } from './geometry'
@@ -99,7 +98,7 @@ class KasGame implements KasState {
   }
 
   gain(code: number): number {
-    if (this.plies >= SELECTION_PLY) return valueOf(colourOf(code), capturedSet(code))
+    if (this.plies >= SELECTION_PLY) return pointsOf(code)
     const half = halfSet(this.mover)
     const line = FIRST_FILE + code
     return (
@@ -165,9 +164,4 @@ class KasGame implements KasState {
     }
     return this.status
   }
-}
-
-/** Points of a set of tokens of one colour: 1 for a black token, 2 for a white one (RULES 1). */
-function valueOf(colour: number, set: number): number {
-  return (SIZE[set] as number) * (colour + 1)
 }
