@@ -61,12 +61,12 @@ function tellStopped({ done, total }: NonNullable<Ended<unknown>['stopped']>, co
 /** Shows what came in: the pattern in the gallery, and a report of the rest unless that is all there is to say. */
 export async function showOutcomes(outcomes: Outcomes, source: FaultSource = 'file'): Promise<void> {
   const library = useLibrary()
-  await library.reload()
+  const [first, second] = outcomes
+  const only = first?.kind === 'pattern' && !first.twin && !second ? first : null
+  await (only ? library.reload() : library.showReport(outcomes, source))
   const id = idToShow(outcomes)
   if (id !== undefined) useBrowse().reveal(id)
-  const [first, second] = outcomes
-  if (first?.kind === 'pattern' && !first.twin && !second) tellAdded(first)
-  else library.showReport(outcomes, source)
+  if (only) tellAdded(only)
 }
 
 function idToShow(outcomes: Outcomes): string | undefined {

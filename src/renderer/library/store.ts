@@ -125,11 +125,11 @@ function useReport(reload: () => Promise<void>) {
   const report = shallowRef<readonly ImportOutcome[] | null>(null) // of the last import, until it is closed
   const reportSource = shallowRef<FaultSource>('file') // what it was taken from
 
-  /** Shows what came in, and lists it. */
-  function showReport(outcomes: readonly ImportOutcome[], source: FaultSource = 'file'): void {
+  /** Shows what came in, and lists it; done when it is listed. */
+  function showReport(outcomes: readonly ImportOutcome[], source: FaultSource = 'file'): Promise<void> {
     reportSource.value = source
     report.value = outcomes
-    void reload()
+    return reload()
   }
 
   return { report, reportSource, showReport }
