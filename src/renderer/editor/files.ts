@@ -12,6 +12,7 @@ import { getApi } from '../bridge/client'
 import { currentLanguage, translate } from '../i18n'
 import { useBrowse } from '../library/browse'
 import { nameIn } from '../library/entries'
+import { pastedFile } from '../library/incoming'
 import { useLibrary } from '../library/store'
 import { useNavigation } from '../stores/navigation'
 import { reportProblem } from '../stores/problems'
@@ -143,7 +144,8 @@ export async function importJson(): Promise<void> {
 
 /** Takes pasted text (a share code, or JSON) into the library and opens it. */
 export async function importText(text: string): Promise<void> {
-  const file = { name: translate('editor.pasted'), size: new TextEncoder().encode(text).length, text }
+  const file = pastedFile(text, translate('editor.pasted'))
+  if (!file) return
   const answer = await getApi().importTexts([file])
   if (!answer.ok) reportProblem(answer.problem)
   else await openImported(answer.value, 'pasted')

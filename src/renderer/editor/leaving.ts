@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
-import { ref, shallowRef, watch } from 'vue'
+import { ref, watch } from 'vue'
 import type { LeaveReason } from '../stores/navigation'
+import { openQuestion } from './question'
 import { useEditor } from './store'
 
 export type LeaveAnswer = 'save' | 'go' | 'stay'
@@ -10,7 +11,7 @@ export const useLeaving = defineStore('leaving', () => {
   const editor = useEditor()
   const asking = ref<LeaveReason | null>(null)
   const excused = ref(false) // the person has said that the present unsaved work may be left open
-  const waiting = shallowRef<(answer: LeaveAnswer) => void>()
+  const { ask, reply } = openQuestion<LeaveAnswer>()
 
   watch(
     () => editor.dirty,
@@ -24,17 +25,11 @@ export const useLeaving = defineStore('leaving', () => {
     if (!editor.dirty || (reason === 'leave' && excused.value)) return true
     if (asking.value !== null) return false
     asking.value = reason
-    const answer = await new Promise<LeaveAnswer>((resolve) => {
-      waiting.value = resolve
-    })
+    const answer = await ask()
     asking.value = null
     if (answer === 'save') return save()
     excused.value = answer === 'go'
     return answer === 'go'
-  }
-
-  function reply(answer: LeaveAnswer): void {
-    waiting.value?.(answer)
   }
 
   /** Lets the next change of place pass without a question, such as playing what is under work. */
