@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyBoard } from '#core/pattern/board'
 import { newDocument } from '#core/pattern/document'
 import type { FakeApi } from '../support/fake-api'
@@ -28,6 +28,11 @@ describe('starting the editor', () => {
   beforeEach(() => {
     vi.useRealTimers()
     sessionStorage.clear()
+  })
+  // What a window has still to write down would come into the data of the next one.
+  afterEach(async () => {
+    window.dispatchEvent(new Event('pagehide'))
+    await new Promise((resolve) => setTimeout(resolve))
   })
 
   it('leaves the draft of another open window alone', async () => {
