@@ -93,10 +93,9 @@ describe('the library store', () => {
 
   it('shows a report and lists what came in', async () => {
     const library = useLibrary()
-    library.showReport([{ file: 'bad.json', kind: 'fault', faults: [] }], 'pasted')
+    await library.showReport([{ file: 'bad.json', kind: 'fault', faults: [] }], 'pasted')
     expect(library.report).toHaveLength(1)
     expect(library.reportSource).toBe('pasted')
-    await Promise.resolve()
     expect(api.calls).toContain('listPatterns')
   })
 })
