@@ -13,6 +13,7 @@ interface Fixture {
   readonly missing: string
   readonly nested: { readonly list: unknown[] }
   echo(...values: unknown[]): Promise<unknown>
+  bytes(holder: { bytes: Uint8Array }): Promise<unknown>
   fail(): Promise<unknown>
   returnFunction(): Promise<unknown>
   throwNow(): void
@@ -69,6 +70,15 @@ describe.each(ELECTRON_HOSTS)('Electron as %s plays it', (host) => {
     expect(
       await page.evaluate(async () => ((await window.fixture.echo(undefined, NaN)) as unknown[]).map(String)),
     ).toEqual(['undefined', 'NaN'])
+  })
+
+  it('carries bytes there and back, of a view only what it shows', async () => {
+    const carried = await page.evaluate(async () => {
+      const bytes = new Uint8Array([9, 0, 128, 255, 9]).subarray(1, 4)
+      const { got, back } = (await window.fixture.bytes({ bytes })) as { got: unknown; back: unknown }
+      return { got, back: back instanceof Uint8Array && [...back] }
+    })
+    expect(carried).toEqual({ got: [0, 128, 255], back: [255, 128, 0] })
   })
 
   it('throws at once for what cannot be cloned', async () => {

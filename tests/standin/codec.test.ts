@@ -9,9 +9,9 @@ function throughText(value: unknown): unknown {
 }
 
 describe('what crosses from the page to main', () => {
-  it('is any plain data, unchanged', () => {
-    const numbers = fc.double()
-    const leaves = fc.oneof(fc.string(), numbers, fc.boolean(), fc.constant(null), fc.constant(undefined))
+  it('is any plain data and bytes, unchanged', () => {
+    const nothing = fc.constantFrom(null, undefined)
+    const leaves = fc.oneof(fc.string(), fc.double(), fc.boolean(), nothing, fc.uint8Array())
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof(leaves, fc.array(tie('tree')), fc.dictionary(fc.string(), tie('tree'))),
     }))
@@ -22,7 +22,12 @@ describe('what crosses from the page to main', () => {
     )
   })
 
-  it.each([() => 1, Symbol('x'), 1n, new Map(), new Date(), new Uint8Array(2)])('is not %s', (value) => {
+  it('is of a view of bytes only what it shows', () => {
+    const view = new Uint8Array([9, 0, 255, 9]).subarray(1, 3)
+    expect(throughText(view)).toEqual(new Uint8Array([0, 255]))
+  })
+
+  it.each([() => 1, Symbol('x'), 1n, new Map(), new Date(), new Uint16Array(2)])('is not %s', (value) => {
     expect(() => encode({ inside: [value] })).toThrow('is not plain data')
   })
 })

@@ -5,8 +5,8 @@
 /**
  * One end of the context bridge: the page's own world and the preload's each have one, and talk by events on the window.
  * The detail of an event is cloned from one world to the other and dispatching is synchronous, so that values, throws and
- * callbacks cross as in Electron, and what cannot be cloned throws as there. Its text runs in the page, so it uses nothing
- * from outside of itself.
+ * callbacks cross as in Electron, and what cannot be cloned throws as there. Of what is cloned whole there, only bytes cross
+ * here; the rest throws by a message of the stand-in. Its text runs in the page, so it uses nothing from outside of itself.
  * @param {string} secret a name that the page does not know
  * @param {'page' | 'preload'} side
  * @returns {Expose}
@@ -54,7 +54,9 @@ export function makeContextBridge(secret, side) {
     if (value instanceof Error) return { [secret]: 'error', message: value.message }
     if (isProxy(value)) throw new Error(UNCLONEABLE)
     if (Array.isArray(value)) return value.map(wrap)
-    if (Object.prototype.toString.call(value) !== '[object Object]') throw new Error(UNCLONEABLE)
+    if (value instanceof Uint8Array) return value // an event's detail is cloned
+    const kind = Object.prototype.toString.call(value)
+    if (kind !== '[object Object]') throw new Error(`stand-in: ${kind} does not cross the context bridge`)
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wrap(item)]))
   }
 
@@ -88,6 +90,7 @@ export function makeContextBridge(secret, side) {
   function unwrap(value) {
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) return value.map(unwrap)
+    if (value instanceof Uint8Array) return value
     const { id, message } = value
     if (value[secret] === 'function') {
       return (/** @type {unknown[]} */ ...args) => ask({ kind: 'call', fn: id, args: args.map(wrap) })
