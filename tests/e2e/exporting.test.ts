@@ -44,6 +44,17 @@ describe.each(HOSTS)('pictures of a pattern on %s', (host) => {
     expect(seen.colours).toBeGreaterThan(20)
   })
 
+  it('are real ones for several patterns, each by itself or all on a sheet', async () => {
+    const two = ['Boat', 'Anchor']
+    const each = await pasang().exportingMany(2, () =>
+      exportAs(pasang(), two, ['Pictures', 'One picture each', 'PNG']),
+    )
+    expect(each.map(({ name }) => name).sort()).toEqual(['anchor.png', 'boat.png'])
+    const sheet = await pasang().exporting(() => exportAs(pasang(), two, ['Pictures', 'One sheet', 'PNG']))
+    expect(sheet.name).toBe('pasang-sheet.png')
+    for (const { bytes } of [...each, sheet]) expect(await coloursIn(bytes)).toBeGreaterThan(20)
+  })
+
   const coloursIn = async (png: Buffer) =>
     (await look(`data:image/png;base64,${png.toString('base64')}`)).colours
 
@@ -102,6 +113,22 @@ describe.each(ELECTRON_HOSTS)('the folders of exports on %s', (host) => {
     expect(await readFile(join(folderOf(kinds[2]), 'boat.svg'), 'utf8')).toMatch(/^<svg /)
   })
 
+  it('may be gone: that is said, and the export can be tried again', async () => {
+    const { page } = pasang()
+    const kind: Kind = { into: 'gone', names: ['Boat'], choices: ['Pictures', 'PNG'] }
+    await scriptSaving(folderOf(kind))
+    const dialog = await askFor(pasang(), kind.names)
+    for (const name of kind.choices) await dialog.getByRole('radio', { name, exact: true }).click()
+    await dialog.getByRole('button', { name: 'Export' }).click()
+    await new WindowPage(page).waitForMessage(
+      'boat.png: The disk did not answer as expected. Nothing was changed.',
+    )
+    await mkdir(folderOf(kind))
+    await dialog.getByRole('button', { name: 'Export' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect([...(await readFile(join(folderOf(kind), 'boat.png'))).subarray(0, 8)]).toEqual(PNG)
+  })
+
   interface Kind {
     readonly into: string
     readonly names: readonly string[]
@@ -117,14 +144,19 @@ describe.each(ELECTRON_HOSTS)('the folders of exports on %s', (host) => {
     const { electron } = pasang()
     if (!electron) throw new Error('this test is for Electron')
     await mkdir(folderOf(kind), { recursive: true })
-    await electron.evaluate(({ dialog }, folder) => {
+    await scriptSaving(folderOf(kind))
+    await exportAs(pasang(), kind.names, kind.choices)
+    return electron.evaluate(() => (globalThis as typeof globalThis & { proposed?: string }).proposed ?? '')
+  }
+
+  /** Has the dialog for saving answer a folder with the name that it proposes. */
+  async function scriptSaving(into: string): Promise<void> {
+    await pasang().electron?.evaluate(({ dialog }, folder) => {
       const place = globalThis as typeof globalThis & { proposed?: string }
       dialog.showSaveDialog = (async (_window: unknown, { defaultPath }: { defaultPath: string }) => {
         place.proposed = defaultPath
         return { canceled: false, filePath: `${folder}/${defaultPath.split(/[\\/]/).pop()}` }
       }) as typeof dialog.showSaveDialog
-    }, folderOf(kind))
-    await exportAs(pasang(), kind.names, kind.choices)
-    return electron.evaluate(() => (globalThis as typeof globalThis & { proposed?: string }).proposed ?? '')
+    }, into)
   }
 })

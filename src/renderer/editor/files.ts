@@ -1,4 +1,4 @@
-import type { ImportOutcome, LibraryPattern, OutgoingFile } from '#bridge/api'
+import type { ImportOutcome, LibraryPattern } from '#bridge/api'
 import { describeFault } from '#core/faults/describe'
 import type { FaultSource } from '#core/faults/messages/messages'
 import { PATTERN_EXTENSION, safeStem } from '#core/files/names'
@@ -17,6 +17,7 @@ import { useLibrary } from '../library/store'
 import { useNavigation } from '../stores/navigation'
 import { reportProblem } from '../stores/problems'
 import { useSettings } from '../stores/settings'
+import { handOver } from '../sharing/handing'
 import { useSharing } from '../sharing/store'
 import { useToasts } from '../stores/toasts'
 import { copyText } from '../ui/clipboard'
@@ -111,7 +112,7 @@ function saySaved(id: string, document: PatternDocument): void {
 export async function exportJson(): Promise<void> {
   const { document } = useEditor()
   const name = safeStem(document.name, 'pattern') + PATTERN_EXTENSION
-  await exportFile({ name, content: serializePattern(document), kind: 'patterns' })
+  await handOver([{ name, content: serializePattern(document), kind: 'patterns' }])
 }
 
 /** Writes a picture of the board as SVG, in the colours of the theme. */
@@ -120,19 +121,13 @@ export async function exportPicture(): Promise<void> {
   const { theme, showCoordinates } = useSettings().values
   const title = nameIn(document, currentLanguage())
   const svg = boardSvg(board, PALETTES[theme], { size: 1024, title, coordinates: showCoordinates })
-  await exportFile({ name: `${safeStem(document.name, 'pattern')}.svg`, content: svg, kind: 'pictures' })
+  await handOver([{ name: `${safeStem(document.name, 'pattern')}.svg`, content: svg, kind: 'pictures' }])
 }
 
 /** Opens the printable sheet of the pattern as it stands, complete and saved or not. */
 export function printSheet(): void {
   const { document, patternId } = useEditor()
   useSharing().printing = [{ id: patternId ?? '', document }]
-}
-
-async function exportFile(file: OutgoingFile): Promise<void> {
-  const answer = await getApi().exportFile(file)
-  if (!answer.ok) reportProblem(answer.problem)
-  else if (answer.value !== null) useToasts().show(translate('editor.exported', { file: answer.value }))
 }
 
 /** Asks for files, takes them into the library, and opens the pattern when it is a single one. */

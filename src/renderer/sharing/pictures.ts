@@ -51,7 +51,9 @@ export async function pngOf(svg: string, scale = 1): Promise<Uint8Array | null> 
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(image.naturalWidth * fitting)
   canvas.height = Math.round(image.naturalHeight * fitting)
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/png')
   })

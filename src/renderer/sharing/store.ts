@@ -1,13 +1,12 @@
-import type { LibraryPattern, OutgoingFile, Problem } from '#bridge/api'
+import type { LibraryPattern } from '#bridge/api'
 import type { ExportChoices } from '#core/settings/settings'
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import { getApi } from '../bridge/client'
 import { translate } from '../i18n'
-import { reportProblem } from '../stores/problems'
 import { useSettings } from '../stores/settings'
 import { useToasts } from '../stores/toasts'
 import { useWork } from '../stores/work'
+import { handOver, orReported } from './handing'
 import { exportable, filesFor } from './outgoing'
 
 /** A pattern as it is printed: one of the library, or one that is being drawn. */
@@ -21,18 +20,17 @@ export const useSharing = defineStore('sharing', () => {
   const versionsOf = shallowRef<string | null>(null) // id of a pattern
   const trashOpen = shallowRef(false)
 
-  /** Exports what can be exported that way, and remembers the choices. False when nothing was written. */
-  async function run(patterns: readonly LibraryPattern[], choices: ExportChoices): Promise<boolean> {
-    await remember(choices)
-    const { value: files, stopped } = await useWork().run('draw', (work) =>
-      filesFor(exportable(patterns, choices), choices, settings.values.showCoordinates, work),
-    )
-    if (stopped) return false
-    if (files === null) {
-      useToasts().show(translate('sharing.noPicture'), { tone: 'problem' })
+  /** Exports what can be exported that way, and remembers the choices. False when nothing was written, which was said. */
+  function run(patterns: readonly LibraryPattern[], choices: ExportChoices): Promise<boolean> {
+    return orReported(async () => {
+      await remember(choices)
+      const { value: files, stopped } = await useWork().run('draw', (work) =>
+        filesFor(exportable(patterns, choices), choices, settings.values.showCoordinates, work),
+      )
+      if (files && !stopped) return handOver(files)
+      if (!stopped) useToasts().show(translate('sharing.noPicture'), { tone: 'problem' })
       return false
-    }
-    return write(files)
+    })
   }
 
   async function remember(part: Partial<ExportChoices>): Promise<void> {
@@ -41,41 +39,3 @@ export const useSharing = defineStore('sharing', () => {
 
   return { exporting, printing, versionsOf, trashOpen, run, remember }
 })
-
-/** Hands files over, one by a dialog for files and several by one for folders. */
-async function write(files: readonly OutgoingFile[]): Promise<boolean> {
-  const [only] = files
-  if (only && files.length === 1) {
-    const answer = await getApi().exportFile(only)
-    if (!answer.ok) reportProblem(answer.problem)
-    else if (answer.value !== null) tell(translate('library.exported', { file: answer.value }))
-    return answer.ok && answer.value !== null
-  }
-  const { value: answer, stopped } = await useWork().run(
-    'export',
-    (work) => getApi().exportFiles(files, work.id),
-    { asksFirst: true },
-  )
-  if (!answer.ok) tellStopped(answer.problem, files.length)
-  if (!answer.ok || answer.value === null) return false
-  const { folder, names } = answer.value
-  const n = names.length
-  if (stopped) tell(translate('sharing.partly.stopped', { n, total: files.length }))
-  else
-    tell(
-      folder === null ? translate('sharing.written', { n }) : translate('sharing.writtenTo', { n, folder }),
-    )
-  return true
-}
-
-/** Says how many files were written before one failed; they stay. */
-function tellStopped(problem: Problem, total: number): void {
-  const n = problem.written ?? 0
-  if (n === 0) return reportProblem(problem)
-  const reason = problem.code === 'disk-full' ? 'full' : 'other'
-  useToasts().show(translate(`sharing.partly.${reason}`, { n, total }), { tone: 'problem' })
-}
-
-function tell(text: string): void {
-  useToasts().show(text)
-}

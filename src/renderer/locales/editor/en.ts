@@ -18,7 +18,6 @@ export default {
   back: 'Back',
   draftReason: 'This is a draft: it can be saved and exported, but not yet played or shared. {reasons}',
   saved: '“{name}” is saved among your patterns.',
-  exported: 'Written to {file}.',
   codeCopied:
     'The share code of “{name}” is on the clipboard. Send it: whoever gets it chooses “Import”, “Paste a share code…” in their library.',
   copyFailed: 'The system did not let the program use the clipboard.',

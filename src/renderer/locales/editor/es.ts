@@ -18,7 +18,6 @@ export default {
   back: 'Volver',
   draftReason: 'Es un borrador: se puede guardar y exportar, pero todavía no jugar ni compartir. {reasons}',
   saved: '«{name}» está guardado entre tus patrones.',
-  exported: 'Escrito en {file}.',
   codeCopied:
     'El código de «{name}» está en el portapapeles. Envíelo: quien lo reciba elige «Importar», «Pegar un código…» en su colección.',
   copyFailed: 'El sistema no permitió usar el portapapeles.',

@@ -19,7 +19,6 @@ export default {
   draftReason:
     'Ini draf: boleh disimpan dan dieksport, tetapi belum boleh dimainkan atau dikongsi. {reasons}',
   saved: '“{name}” telah disimpan dalam corak anda.',
-  exported: 'Ditulis ke {file}.',
   codeCopied:
     'Kod kongsi “{name}” ada dalam papan klip. Kirimkannya: penerima memilih “Import”, “Tampal kod kongsi…” dalam koleksinya.',
   copyFailed: 'Sistem tidak membenarkan program menggunakan papan klip.',

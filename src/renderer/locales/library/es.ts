@@ -68,7 +68,6 @@ export default {
   codeCopied:
     'El código de «{name}» está en el portapapeles. Envíelo: quien lo reciba elige «Importar», «Pegar un código…» en su colección.',
   copyFailed: 'El sistema no dejó que el programa usara el portapapeles.',
-  exported: 'Escrito en {file}.',
   added: '«{name}» está ahora entre sus patrones.',
   copySuffix: '(copia)',
   renameTitle: 'Cambiar el nombre de «{name}»',

@@ -69,7 +69,6 @@ export default {
   codeCopied:
     'Kod kongsi “{name}” ada dalam papan klip. Kirimkannya: penerima memilih “Import”, “Tampal kod kongsi…” dalam koleksinya.',
   copyFailed: 'Sistem tidak membenarkan program menggunakan papan klip.',
-  exported: 'Ditulis ke {file}.',
   added: '“{name}” kini ada antara corak anda.',
   copySuffix: '(salinan)',
   renameTitle: 'Tukar nama “{name}”',

@@ -33,6 +33,8 @@ export default {
   leftOut: '{n} draft is left out: it is not complete. | {n} drafts are left out: they are not complete.',
   leftOutAll: 'Only complete patterns can be shared this way.',
   noPicture: 'The picture is too large for this machine. Choose a smaller size, or SVG.',
+  failed: 'The export did not work: something unexpected happened. Try again, or choose another format.',
+  exported: 'Written to {file}.',
   partly: {
     stopped: 'Stopped: {n} of {total} files were written, and stay.',
     full: 'The disk is full: {n} of {total} files were written, and stay.',

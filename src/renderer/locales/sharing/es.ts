@@ -33,6 +33,9 @@ export default {
   leftOut: '{n} borrador queda fuera: no está completo. | {n} borradores quedan fuera: no están completos.',
   leftOutAll: 'Así solo se pueden compartir patrones completos.',
   noPicture: 'La imagen es demasiado grande para este equipo. Elija un tamaño menor, o SVG.',
+  failed:
+    'La exportación no ha funcionado: ha ocurrido algo inesperado. Inténtelo de nuevo o elija otro formato.',
+  exported: 'Escrito en {file}.',
   partly: {
     stopped: 'Detenido: se escribieron {n} de {total} archivos, y se conservan.',
     full: 'El disco está lleno: se escribieron {n} de {total} archivos, y se conservan.',

@@ -33,6 +33,9 @@ export default {
   leftOut: '{n} draf ditinggalkan kerana belum lengkap. | {n} draf ditinggalkan kerana belum lengkap.',
   leftOutAll: 'Hanya corak yang lengkap boleh dikongsi dengan cara ini.',
   noPicture: 'Gambar ini terlalu besar untuk mesin ini. Pilih saiz yang lebih kecil, atau SVG.',
+  failed:
+    'Eksport tidak berjaya: sesuatu yang tidak dijangka telah berlaku. Cuba lagi, atau pilih format lain.',
+  exported: 'Ditulis ke {file}.',
   partly: {
     stopped: 'Dihentikan: {n} daripada {total} fail telah ditulis, dan kekal.',
     full: 'Cakera penuh: {n} daripada {total} fail telah ditulis dan kekal.',

@@ -49,7 +49,7 @@ export default {
     'read-only': 'A shipped pattern cannot be changed. Make a copy first.',
     damaged: 'The file is damaged and was left as it is.',
     'disk-full': 'The disk is full. Nothing was changed.',
-    'no-permission': 'The system does not allow writing in the data folder.',
+    'no-permission': 'The system does not allow writing there.',
     io: 'The disk did not answer as expected. Nothing was changed.',
     closed: 'The program behind this window has ended. Start Pasang again.',
     internal: 'Something unexpected happened. Your patterns and games are safe.',

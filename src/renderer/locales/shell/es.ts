@@ -49,7 +49,7 @@ export default {
     'read-only': 'Un patrón incluido no se puede cambiar. Haga antes una copia.',
     damaged: 'El archivo está dañado y se ha dejado como está.',
     'disk-full': 'El disco está lleno. No se ha cambiado nada.',
-    'no-permission': 'El sistema no permite escribir en la carpeta de datos.',
+    'no-permission': 'El sistema no permite escribir ahí.',
     io: 'El disco no respondió como se esperaba. No se ha cambiado nada.',
     closed: 'El programa detrás de esta ventana ha terminado. Vuelva a iniciar Pasang.',
     internal: 'Ha ocurrido algo inesperado. Sus patrones y partidas están a salvo.',

@@ -49,7 +49,7 @@ export default {
     'read-only': 'Corak yang disertakan tidak boleh diubah. Buat salinan dahulu.',
     damaged: 'Fail ini rosak dan dibiarkan seperti sedia ada.',
     'disk-full': 'Cakera penuh. Tiada apa-apa yang diubah.',
-    'no-permission': 'Sistem tidak membenarkan penulisan dalam folder data.',
+    'no-permission': 'Sistem tidak membenarkan penulisan di situ.',
     io: 'Cakera tidak bertindak balas seperti yang dijangka. Tiada apa-apa yang diubah.',
     closed: 'Program di sebalik tetingkap ini telah tamat. Mulakan Pasang semula.',
     internal: 'Sesuatu yang tidak dijangka telah berlaku. Corak dan permainan anda selamat.',
