@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ELECTRON_HOSTS, HOSTS, withPasang, type Pasang } from './harness/pasang'
@@ -113,9 +113,10 @@ describe.each(ELECTRON_HOSTS)('the folders of exports on %s', (host) => {
     expect(await readFile(join(folderOf(kinds[2]), 'boat.svg'), 'utf8')).toMatch(/^<svg /)
   })
 
-  it('may be gone: that is said, and the export can be tried again', async () => {
+  it('may refuse a file: that is said, and the export can be tried again', async () => {
     const { page } = pasang()
-    const kind: Kind = { into: 'gone', names: ['Boat'], choices: ['Pictures', 'PNG'] }
+    const kind: Kind = { into: 'taken', names: ['Boat'], choices: ['Pictures', 'PNG'] }
+    await writeFile(folderOf(kind), 'a file where a folder should be')
     await scriptSaving(folderOf(kind))
     const dialog = await askFor(pasang(), kind.names)
     for (const name of kind.choices) await dialog.getByRole('radio', { name, exact: true }).click()
@@ -123,7 +124,7 @@ describe.each(ELECTRON_HOSTS)('the folders of exports on %s', (host) => {
     await new WindowPage(page).waitForMessage(
       'boat.png: The disk did not answer as expected. Nothing was changed.',
     )
-    await mkdir(folderOf(kind))
+    await rm(folderOf(kind))
     await dialog.getByRole('button', { name: 'Export' }).click()
     await dialog.waitFor({ state: 'detached' })
     expect([...(await readFile(join(folderOf(kind), 'boat.png'))).subarray(0, 8)]).toEqual(PNG)

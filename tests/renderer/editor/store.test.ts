@@ -194,6 +194,15 @@ describe('sharing', () => {
     expect(String(api.exported[0]?.content).startsWith('<svg')).toBe(true)
   })
 
+  it('says when an export did not work', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(api, 'exportFile').mockRejectedValueOnce(new Error('gone'))
+    await files.exportJson()
+    expect(toasts().at(-1)).toMatch(/^The export did not work/)
+    expect(log).toHaveBeenCalledOnce()
+    log.mockRestore()
+  })
+
   it('knows pasted patterns from other text', () => {
     const meant = ['pasang1:x', 'look: pasang1:x ok?', ' {"format": "pasang-pattern"']
     expect(meant.map(looksLikePattern)).toEqual([true, true, true])
