@@ -24,7 +24,7 @@ beforeEach(async () => {
   // What happy-dom has none of: pictures that can be read, and bytes of a canvas.
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue()
   const context = { drawImage: () => undefined } as unknown as CanvasRenderingContext2D
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context)
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(new Blob(['PNG'])))
 })
 afterEach(() => vi.restoreAllMocks())
