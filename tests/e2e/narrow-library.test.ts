@@ -41,6 +41,45 @@ describe('the preview in a narrow window', () => {
     await new EditorPage(page).title('New pattern').waitFor()
   })
 
+  it.each(SIZES)('has the gallery make room at $width x $height, the chosen card on show', async (size) => {
+    const { page, library } = parts()
+    await page.setViewportSize(size)
+    const first = await boxOf(library.card('Anchor'))
+    const inRow = async () => {
+      const boxes = await Promise.all((await page.getByRole('option').all()).map(boxOf))
+      return boxes.filter(({ y }) => y === boxes[0]?.y).sort((a, b) => a.x - b.x)
+    }
+    const before = await inRow()
+    const last = before.at(-1)
+    if (!last) throw new Error('no card')
+    await page.mouse.move(first.x + 60, first.y + 60)
+    await page.mouse.wheel(0, 800)
+    await page.waitForFunction(() => (document.querySelector('.gallery')?.scrollTop ?? 0) > 600)
+    await page.mouse.click(last.x + last.width / 2, last.y + 300) // a card that the preview would lie over
+    const preview = await boxOf(page.locator('[data-library-preview]'))
+    await expect.poll(async () => (await inRow()).length).toBeLessThan(before.length)
+    for (const { x, width } of await inRow()) expect(x + width).toBeLessThan(preview.x)
+    const chosen = await boxOf(page.getByRole('option', { selected: true }))
+    expect(chosen.y).toBeGreaterThanOrEqual(preview.y - 6)
+    expect(chosen.y + chosen.height).toBeLessThanOrEqual(size.height)
+    await page.keyboard.press('Escape')
+    await expect.poll(async () => (await inRow()).length).toBe(before.length)
+    const again = await boxOf(page.getByRole('option', { selected: true }))
+    expect(again.y).toBeGreaterThanOrEqual(preview.y - 6)
+    expect(again.y + again.height).toBeLessThanOrEqual(size.height)
+  })
+
+  it('does not get in the way of a double click', async () => {
+    const { page } = parts()
+    await page.setViewportSize({ width: 1024, height: 700 })
+    const cards = page.getByRole('option')
+    const name = (await cards.nth(5).innerText()).split('\n')[0] ?? ''
+    const { x, y, width } = await boxOf(cards.nth(5))
+    await page.mouse.dblclick(x + width / 2, y + 60) // the preview comes to lie there in between
+    await page.getByRole('button', { name: 'Start the game' }).waitFor()
+    await page.getByRole('region', { name: 'Pattern' }).getByText(name, { exact: true }).waitFor()
+  })
+
   it('closes by its button, by Escape and by a click beside it', async () => {
     const { page, library } = parts()
     const anchor = library.preview('Anchor')
@@ -60,6 +99,7 @@ describe('the preview in a narrow window', () => {
     await bar.waitFor({ state: 'detached' })
 
     await library.card('Anchor').click()
+    await expect.poll(async () => (await boxOf(library.card('Boat'))).y).toBeGreaterThan(240) // the gallery has made room
     await library.card('Butterfly').click()
     await library.preview('Butterfly').waitFor() // another card is shown instead
     const { x, y, width } = await boxOf(library.card('Butterfly'))

@@ -11,7 +11,7 @@ import { useLibrary } from './store'
 export const useBrowse = defineStore('browse', () => {
   const library = useLibrary()
   const settings = useSettings()
-  const previewOpen = shallowRef(false) // counts only where the preview lies over the gallery
+  const previewOpen = shallowRef(false) // counts only where the window is too narrow to have it open always
   const renaming = shallowRef(false) // whether the dialog for another name is open
   const pasting = shallowRef<string | null>(null) // what the dialog for pasted text opens with; null while it is closed
   const revealed = shallowRef<{ readonly id: string } | null>(null) // what was last to be shown; always another object

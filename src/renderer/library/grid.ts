@@ -3,6 +3,14 @@ export const THUMBNAIL = 138
 export const ROW_HEIGHT = 199
 const MINIMUM_GAP = 14
 
+/**
+ * Where to scroll from `top` when there are other columns than before, so that the pattern at `index` stays as high in the
+ * view as it was. May lie outside of what can be scrolled to.
+ */
+export function topAfterReflow(index: number, before: number, after: number, top: number): number {
+  return top + (Math.floor(index / after) - Math.floor(index / before)) * ROW_HEIGHT
+}
+
 /** Rows that are drawn before and after those on show. */
 export const SPARE_ROWS = 2
 

@@ -3,15 +3,15 @@ import { useBrowse } from './browse'
 
 const NARROW = '(max-width: 1100px)' // as in the styles of the library
 
-/** Whether the preview lies over the gallery; else it stands beside it and is always open. */
+/** Whether the preview opens and closes, and the gallery makes room for it; else it is always open. */
 export function previewIsSheet(): boolean {
   return window.matchMedia(NARROW).matches
 }
 
 /**
- * Closes the preview where it lies over the gallery: by Escape anywhere in the place but in a text field (which has its own
- * Escape), and, as `onClick` of what is around it, by a click on anything but a card. `gallery` is what holds the list, which gets
- * the focus when it was in the preview. To be called in the set-up of the place.
+ * Closes the preview where it can be closed: by Escape anywhere in the place but in a text field (which has its own Escape), and,
+ * as `onClick` of the gallery, by a click on anything but a card. `gallery` is what holds the list, which gets the focus when it
+ * was in the preview. To be called in the set-up of the place.
  */
 export function usePreviewSheet(gallery: Readonly<Ref<HTMLElement | null>>) {
   const browse = useBrowse()

@@ -7,6 +7,7 @@ import {
   rowsAround,
   rowsInPool,
   stepInGrid,
+  topAfterReflow,
 } from '../../../src/renderer/library/grid'
 
 describe('columns', () => {
@@ -14,6 +15,25 @@ describe('columns', () => {
     expect(columnsIn(902)).toBe(6)
     expect(columnsIn(138)).toBe(1)
     expect(columnsIn(10)).toBe(1)
+  })
+})
+
+describe('other columns', () => {
+  it('leave a pattern as high in the view as it was', () => {
+    const from = (index: number, columns: number, top: number) =>
+      Math.floor(index / columns) * ROW_HEIGHT - top
+    fc.assert(
+      fc.property(
+        fc.nat(5000),
+        fc.integer({ min: 1, max: 9 }),
+        fc.integer({ min: 1, max: 9 }),
+        fc.nat(90_000),
+        (...of) => {
+          const [index, before, after, top] = of
+          expect(from(index, after, topAfterReflow(index, before, after, top))).toBe(from(index, before, top))
+        },
+      ),
+    )
   })
 })
 
