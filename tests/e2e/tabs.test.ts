@@ -69,24 +69,3 @@ describe('a pattern that two tabs have open', () => {
     expect(await other.title('Third').count()).toBe(1)
   })
 })
-
-describe('a message in a small window', () => {
-  const pasang = withPasang({ host: 'browser', viewport: { width: 900, height: 640 } })
-
-  it('lies between the header and the first rank of the board', async () => {
-    const { page } = pasang()
-    const shell = new WindowPage(page)
-    await shell.go('Editor')
-    const editor = new EditorPage(page)
-    await editor.title('New pattern').waitFor()
-    await editor.rename('A name that is long enough for a message of two lines in any window, or nearly')
-    await editor.button('Save').click()
-    await shell.waitForMessage(/is saved among your patterns/)
-    const header = await editor.button('Saved').boundingBox()
-    const board = await page.locator('main canvas').first().boundingBox()
-    const message = await page.locator('.ui-toast').boundingBox()
-    if (!header || !board || !message) throw new Error('not all are on show')
-    expect(message.y).toBeGreaterThanOrEqual(header.y + header.height)
-    expect(message.y + message.height).toBeLessThan(board.y + board.height / 10) // the frame takes that much
-  })
-})
