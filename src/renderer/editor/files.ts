@@ -11,6 +11,7 @@ import { PALETTES } from '#core/picture/palettes'
 import { getApi } from '../bridge/client'
 import { currentLanguage, translate } from '../i18n'
 import { useBrowse } from '../library/browse'
+import { saveAsking, useConflict } from '../library/conflict'
 import { nameIn } from '../library/entries'
 import { pastedFile } from '../library/incoming'
 import { useLibrary } from '../library/store'
@@ -21,7 +22,6 @@ import { handOver } from '../sharing/handing'
 import { useSharing } from '../sharing/store'
 import { useToasts } from '../stores/toasts'
 import { copyText } from '../ui/clipboard'
-import { useConflict } from './conflict'
 import { copyOf } from './documents'
 import { useLeaving } from './leaving'
 import { useEditor } from './store'
@@ -72,7 +72,7 @@ export async function saveAsCopy(): Promise<boolean> {
 }
 
 async function saveAsNew(document: PatternDocument): Promise<boolean> {
-  return took(document, await useLibrary().save(null, document))
+  return took(document, await useLibrary().saveNew(document))
 }
 
 async function saveOver(
@@ -80,11 +80,8 @@ async function saveOver(
   document: PatternDocument,
   over: PatternDocument | null,
 ): Promise<boolean> {
-  const saved = await useLibrary().saveOver(id, document, over)
-  if (saved !== 'changed') return took(document, saved)
-  const answer = await useConflict().ask()
-  if (answer === 'overwrite') return saveOver(id, document, null)
-  return answer === 'copy' && saveAsCopy()
+  const saved = await saveAsking(id, document, over)
+  return saved === 'copy' ? saveAsCopy() : took(document, saved)
 }
 
 function took(document: PatternDocument, saved: LibraryPattern | null): boolean {

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { ref, watch } from 'vue'
 import type { LeaveReason } from '../stores/navigation'
-import { openQuestion } from './question'
+import { openQuestion } from '../stores/question'
 import { useEditor } from './store'
 
 export type LeaveAnswer = 'save' | 'go' | 'stay'

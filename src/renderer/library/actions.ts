@@ -9,6 +9,7 @@ import { useNavigation } from '../stores/navigation'
 import { useToasts } from '../stores/toasts'
 import { copyText } from '../ui/clipboard'
 import { useBrowse } from './browse'
+import { saveAsking, useConflict } from './conflict'
 import { nameIn } from './entries'
 import { useLibrary } from './store'
 
@@ -54,9 +55,13 @@ export async function copyShareCode(pattern: LibraryPattern): Promise<void> {
 
 /** Makes an own copy, which is chosen then as whatever is saved. */
 export async function duplicatePattern({ document }: LibraryPattern): Promise<void> {
-  const saved = await useLibrary().save(null, copyOf(document))
-  if (!saved) return
-  useToasts().show(translate('library.added', { name: saved.document.name }))
+  await addNew(copyOf(document))
+}
+
+/** Saves a new pattern and says so. */
+async function addNew(document: PatternDocument): Promise<void> {
+  const saved = await useLibrary().saveNew(document)
+  if (saved) useToasts().show(translate('library.added', { name: saved.document.name }))
 }
 
 /** The same pattern under a name that says that it is a copy; translated names would not, so they go. */
@@ -66,9 +71,27 @@ function copyOf({ names: _names, ...document }: PatternDocument): PatternDocumen
   return { ...document, name: `${[...document.name].slice(0, room).join('').trim()} ${suffix}` }
 }
 
-/** Gives an own pattern another name in the language on show. */
+/**
+ * Gives an own pattern another name in the language on show. Asks where it was changed elsewhere since it was read: keeping both
+ * makes a new pattern under the new name.
+ */
 export async function renamePattern({ id, document }: LibraryPattern, name: string): Promise<void> {
-  await useLibrary().save(id, renamed(document, name.trim()))
+  const next = renamed(document, name.trim())
+  await useConflict().inTurn(async () => {
+    if ((await saveAsking(id, next, document, document)) === 'copy') await addNew(next)
+  })
+}
+
+/**
+ * Has an own pattern hold an earlier content again; what it holds now is kept among its versions. True when it does: where it was
+ * changed elsewhere since it was read the person is asked, and keeping both makes a new pattern of the earlier content.
+ */
+export function bringBack({ id, document }: LibraryPattern, earlier: PatternDocument): Promise<boolean> {
+  return useConflict().inTurn(async () => {
+    const saved = await saveAsking(id, earlier, document, document)
+    if (saved === 'copy') await addNew(copyOf(earlier))
+    return saved !== null && saved !== 'copy'
+  })
 }
 
 /** A translated name is changed where the pattern has one in this language, else the main name. */

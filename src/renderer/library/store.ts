@@ -87,12 +87,12 @@ function useChanges(reload: () => Promise<void>) {
     return value
   }
 
-  /** Saves a document, as a new pattern when `id` is null; null when it failed, which the person has been told. */
-  async function save(id: string | null, document: PatternDocument): Promise<LibraryPattern | null> {
-    return noted(getApi().savePattern(id, document))
+  /** Saves a document as a new pattern; null when it failed, which the person has been told. */
+  async function saveNew(document: PatternDocument): Promise<LibraryPattern | null> {
+    return noted(getApi().savePattern(null, document))
   }
 
-  /** Saves over an own pattern as `save` does, unless it no longer holds `over`: then it answers `changed`, and tells nobody. */
+  /** Saves over an own pattern as `saveNew` does, unless it no longer holds `over`: then it answers `changed`, and tells nobody. */
   async function saveOver(
     id: string,
     document: PatternDocument,
@@ -118,7 +118,7 @@ function useChanges(reload: () => Promise<void>) {
     return thenReload(getApi().restorePattern(token))
   }
 
-  return { saved, save, saveOver, remove, restore }
+  return { saved, saveNew, saveOver, remove, restore }
 }
 
 function useReport(reload: () => Promise<void>) {

@@ -9,7 +9,7 @@ import { transformBoard } from '#core/pattern/transform'
 import { LANGUAGES } from '#core/settings/settings'
 import { useBalancing } from '../../../src/renderer/editor/balancing'
 import { looksLikePattern } from '../../../src/renderer/editor/clipboard'
-import { useConflict } from '../../../src/renderer/editor/conflict'
+import { useConflict } from '../../../src/renderer/library/conflict'
 import * as files from '../../../src/renderer/editor/files'
 import { PLAIN_ACTIONS, type StepLabel } from '../../../src/renderer/editor/history'
 import { useLeaving } from '../../../src/renderer/editor/leaving'
@@ -110,7 +110,7 @@ describe('saving what another window has changed meanwhile', () => {
     await api.savePattern(kite.id, elsewhere)
     const saved = files.save()
     await vi.waitFor(() => {
-      expect(useConflict().asking).toBe(true)
+      expect(useConflict().asking).not.toBeNull()
     })
     return [saved]
   }
@@ -130,7 +130,7 @@ describe('saving what another window has changed meanwhile', () => {
     const [saved] = await saveAfterAnother()
     useConflict().reply('cancel')
     expect(await saved).toBe(false)
-    expect([useEditor().dirty, useConflict().asking, toasts()]).toEqual([true, false, []])
+    expect([useEditor().dirty, useConflict().asking, toasts()]).toEqual([true, null, []])
     expect(own().map(({ document }) => document)).toEqual([elsewhere])
   })
 
@@ -426,7 +426,7 @@ describe('the twin in the library', () => {
     await useLibrary().reload()
     const editor = useEditor()
     const uneven = newDocument('Uneven', emptyBoard(1, 'b'))
-    await useLibrary().save(null, uneven)
+    await useLibrary().saveNew(uneven)
     editor.draw({ action: 'fill' }, boardOf(uneven))
     expect(editor.draft.map(({ code }) => code)).toEqual(['unequal'])
     expect(twinOf(editor.document, useLibrary().patterns, null)?.pattern.document.name).toBe('Uneven')

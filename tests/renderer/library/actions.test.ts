@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { patternOfShareCode } from '#core/pattern/share-code'
 import { showLanguage } from '../../../src/renderer/i18n'
 import * as actions from '../../../src/renderer/library/actions'
+import { useConflict, type ConflictAnswer } from '../../../src/renderer/library/conflict'
 import { useLibrary } from '../../../src/renderer/library/store'
 import { useNavigation } from '../../../src/renderer/stores/navigation'
 import { useToasts } from '../../../src/renderer/stores/toasts'
@@ -63,6 +64,48 @@ describe('sharing', () => {
   })
 })
 
+describe('a pattern that was changed elsewhere meanwhile', () => {
+  const elsewhere = halvesNamed('Kite', { author: 'Siti' })
+  const earlier = draftNamed('Kite')
+  const own = () => api.patterns().flatMap(({ source, document }) => (source === 'own' ? [document] : []))
+
+  beforeEach(async () => {
+    await useLibrary().reload()
+    await api.savePattern('own/kite', elsewhere)
+  })
+
+  /** Does something, and answers the question that it leads to. */
+  async function answering<T>(act: () => Promise<T>, answer: ConflictAnswer): Promise<T> {
+    const done = act()
+    await vi.waitFor(() => {
+      expect(useConflict().asking?.name).toBe('Kite')
+    })
+    useConflict().reply(answer)
+    return done
+  }
+
+  it('is not renamed without a question', async () => {
+    const rename = () => actions.renamePattern(kite, 'Layang')
+    await answering(rename, 'cancel')
+    expect(own()).toEqual([elsewhere, sketch.document])
+    await answering(rename, 'copy')
+    expect(own()).toEqual([elsewhere, sketch.document, { ...kite.document, name: 'Layang' }])
+    expect(useToasts().list.at(-1)?.text).toContain('“Layang” is now among your patterns')
+    await answering(rename, 'overwrite')
+    expect(own()[0]).toEqual({ ...kite.document, name: 'Layang' })
+  })
+
+  it('gets no earlier version back without a question', async () => {
+    const back = () => actions.bringBack(kite, earlier)
+    expect(await answering(back, 'cancel')).toBe(false)
+    expect(own()).toEqual([elsewhere, sketch.document])
+    expect(await answering(back, 'copy')).toBe(false)
+    expect(own()).toEqual([elsewhere, sketch.document, { ...earlier, name: 'Kite (copy)' }])
+    expect(await answering(back, 'overwrite')).toBe(true)
+    expect(own()[0]).toEqual(earlier)
+  })
+})
+
 describe('own patterns', () => {
   it('duplicates under a name that says so, without the translated names', async () => {
     await actions.duplicatePattern(boat)
@@ -84,9 +127,11 @@ describe('own patterns', () => {
     await actions.renamePattern(kite, ' Layang ')
     expect(useLibrary().byId('own/kite')?.document).toMatchObject({ name: 'Layang', names: { ms: 'Wau' } })
     showLanguage('ms')
-    await actions.renamePattern(kite, 'Wau Bulan')
+    const renamed = useLibrary().byId('own/kite')
+    if (!renamed) throw new Error('gone')
+    await actions.renamePattern(renamed, 'Wau Bulan')
     expect(useLibrary().byId('own/kite')?.document).toMatchObject({
-      name: 'Kite',
+      name: 'Layang',
       names: { ms: 'Wau Bulan' },
     })
   })

@@ -58,9 +58,9 @@ describe('browsing', () => {
   it('chooses whatever is saved, wherever that is done', async () => {
     const browse = useBrowse()
     browse.want({ shelf: 'shipped' })
-    await useLibrary().save(null, draftNamed('Dove'))
+    await useLibrary().saveNew(draftNamed('Dove'))
     expect(browse.chosen?.id).toBe('own/dove')
-    await useLibrary().save('own/cat', draftNamed('Cat', { author: 'Siti' }))
+    await useLibrary().saveOver('own/cat', draftNamed('Cat', { author: 'Siti' }), null)
     expect(browse.chosen?.id).toBe('own/cat')
   })
 

@@ -54,7 +54,7 @@ describe('taking in files', () => {
   })
 
   it('shows the pattern that was here already', async () => {
-    await useLibrary().save(null, draftNamed('Sketch'))
+    await useLibrary().saveNew(draftNamed('Sketch'))
     useBrowse().reveal('shipped/boat')
     await importTexts([file('again')])
     expect(useBrowse().chosenId).toBe('own/sketch')
@@ -62,7 +62,7 @@ describe('taking in files', () => {
 
   it('offers the way to a single one when another place is on show', async () => {
     useNavigation().place = 'editor'
-    const saved = await useLibrary().save(null, draftNamed('Sketch'))
+    const saved = await useLibrary().saveNew(draftNamed('Sketch'))
     if (!saved) throw new Error('not saved')
     await showOutcomes([{ file: 'x', kind: 'pattern', pattern: saved }])
     useToasts().list[0]?.action?.run()

@@ -58,7 +58,7 @@ describe('the library store', () => {
     const list = library.patterns
     await library.reload()
     expect(library.patterns).toBe(list)
-    await library.save('own/sketch', draftNamed('Sketch', { author: 'Siti' }))
+    await library.saveOver('own/sketch', draftNamed('Sketch', { author: 'Siti' }), null)
     expect(library.patterns[0]).toBe(boat)
     expect(library.patterns[1]).not.toBe(sketch)
     expect(library.byId('own/sketch')?.document.author).toBe('Siti')
@@ -68,7 +68,7 @@ describe('the library store', () => {
     const library = useLibrary()
     await library.reload()
     api.failure = { code: 'disk-full', message: 'ENOSPC' }
-    expect(await library.save(null, draftNamed('Another'))).toBeNull()
+    expect(await library.saveNew(draftNamed('Another'))).toBeNull()
     expect(library.patterns).toHaveLength(2)
     expect(useToasts().list.map(({ tone }) => tone)).toEqual(['problem'])
   })

@@ -253,12 +253,6 @@ export default {
     cancel: 'Cancel',
     done: 'Done',
   },
-  conflict: {
-    title: '“{name}” was changed meanwhile',
-    text: 'Somebody else, or another window, changed this pattern meanwhile. You can keep both, yours as a new pattern, or overwrite it: earlier versions are kept.',
-    copy: 'Keep both',
-    overwrite: 'Overwrite',
-  },
   leave: {
     title: '“{name}” has unsaved changes',
     leave:

@@ -254,12 +254,6 @@ export default {
     cancel: 'Cancelar',
     done: 'Listo',
   },
-  conflict: {
-    title: '«{name}» ha cambiado mientras tanto',
-    text: 'Otra persona, u otra ventana, ha cambiado este patrón mientras tanto. Puedes conservar los dos, el tuyo como patrón nuevo, o sobrescribirlo: las versiones anteriores se conservan.',
-    copy: 'Conservar los dos',
-    overwrite: 'Sobrescribir',
-  },
   leave: {
     title: '«{name}» tiene cambios sin guardar',
     leave:

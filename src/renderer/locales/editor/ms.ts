@@ -254,12 +254,6 @@ export default {
     cancel: 'Batal',
     done: 'Selesai',
   },
-  conflict: {
-    title: '“{name}” telah diubah sementara itu',
-    text: 'Orang lain, atau tetingkap lain, telah mengubah corak ini sementara itu. Anda boleh menyimpan kedua-duanya, dengan corak anda sebagai corak baharu, atau menulis ganti: versi terdahulu tetap disimpan.',
-    copy: 'Simpan kedua-duanya',
-    overwrite: 'Tulis ganti',
-  },
   leave: {
     title: 'Perubahan pada “{name}” belum disimpan',
     leave:

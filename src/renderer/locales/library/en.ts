@@ -91,6 +91,12 @@ export default {
     more: 'and {n} more pattern | and {n} more patterns',
     games: '{n} recorded game | {n} recorded games',
   },
+  conflict: {
+    title: '“{name}” was changed meanwhile',
+    text: 'Somebody else, or another window, changed this pattern meanwhile. You can keep both, yours as a new pattern, or overwrite it: earlier versions are kept.',
+    copy: 'Keep both',
+    overwrite: 'Overwrite',
+  },
   damaged: {
     notice:
       '{n} file could not be read and was left as it is. | {n} files could not be read and were left as they are.',

@@ -91,6 +91,12 @@ export default {
     more: 'y {n} patrón más | y {n} patrones más',
     games: '{n} partida registrada | {n} partidas registradas',
   },
+  conflict: {
+    title: '«{name}» ha cambiado mientras tanto',
+    text: 'Otra persona, u otra ventana, ha cambiado este patrón mientras tanto. Puede conservar los dos, el suyo como patrón nuevo, o sobrescribirlo: las versiones anteriores se conservan.',
+    copy: 'Conservar los dos',
+    overwrite: 'Sobrescribir',
+  },
   damaged: {
     notice:
       '{n} archivo no se pudo leer y se ha dejado como está. | {n} archivos no se pudieron leer y se han dejado como están.',

@@ -92,6 +92,12 @@ export default {
     more: 'dan {n} corak lagi',
     games: '{n} permainan yang direkodkan',
   },
+  conflict: {
+    title: '“{name}” telah diubah sementara itu',
+    text: 'Orang lain, atau tetingkap lain, telah mengubah corak ini sementara itu. Anda boleh menyimpan kedua-duanya, dengan corak anda sebagai corak baharu, atau menulis ganti: versi terdahulu tetap disimpan.',
+    copy: 'Simpan kedua-duanya',
+    overwrite: 'Tulis ganti',
+  },
   damaged: {
     notice: '{n} fail tidak dapat dibaca dan dibiarkan seperti sedia ada.',
     show: 'Tunjukkan',
