@@ -53,6 +53,6 @@ export function faultsOf(failure: StorageFailure): readonly Fault[] {
     case 'not-found':
     case 'changed':
     case 'read-only':
-      return [fault('not-found', '', { id: failure.id })]
+      return [fault(failure.kind, '', { id: failure.id })]
   }
 }

@@ -33,9 +33,14 @@ const BAD_FILES: readonly BadFile[] = [
     says: /No share code and no pattern was found in this text\./,
   },
   {
+    name: 'picture.json',
+    make: () => '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+    says: /The file is none that Pasang knows: it is a picture or a page/,
+  },
+  {
     name: 'other-format.json',
     make: () => JSON.stringify({ format: 'knitting', version: 1 }),
-    says: /format: The file is of another kind: .*pasang-pattern.* was expected, .*knitting.* was found/,
+    says: /The file is of another kind: a pattern, .* or a game record was expected, "knitting" was found/,
   },
   {
     name: 'twelve-rows.pasang.json',
@@ -60,7 +65,7 @@ const BAD_FILES: readonly BadFile[] = [
   {
     name: 'not-utf-8.pasang.json',
     make: (good) => Buffer.from(good.replace('Boat', 'Bóat'), 'latin1'),
-    says: /This is not a text file in UTF-8\./,
+    says: /The file is no text or JSON file that Pasang knows: it seems to be a picture/,
   },
 ]
 

@@ -2,7 +2,7 @@ import type { Language } from '../settings/settings'
 import type { Fault } from './fault'
 import { en } from './messages/en'
 import { es } from './messages/es'
-import type { FaultMessages, FaultPlace, FaultSource } from './messages/messages'
+import type { FaultMessages, FaultPlace, FaultSource, FileKind } from './messages/messages'
 import { ms } from './messages/ms'
 
 export const FAULT_MESSAGES: Readonly<Record<Language, FaultMessages>> = { en, ms, es }
@@ -10,7 +10,8 @@ export const FAULT_MESSAGES: Readonly<Record<Language, FaultMessages>> = { en, m
 /** How a fault is worded. */
 export interface Wording {
   readonly source?: FaultSource // what the words call the thing that is at fault; `file` when absent
-  readonly plain?: boolean // places as people count them, `Row 1`, instead of JSON paths, `rows[0]`
+  /** For people who read no JSON: places as they count them, `Row 1` for `rows[0]`, and names for kinds of files. */
+  readonly plain?: boolean
 }
 
 /** A fault in words: the place (if it has one), what is wrong there and what was expected. One line, no markup. */
@@ -20,15 +21,18 @@ export function describeFault(
   { source = 'file', plain = false }: Wording = {},
 ): string {
   const messages = FAULT_MESSAGES[language]
-  const { codes, at, terms, system, sources } = messages
+  const { codes, at, terms, system, sources, noFormat } = messages
   const values = new Map(
     Object.entries(fault.params).map(([key, value]) => [
       key,
-      translated(value, key === 'detail' ? system : terms),
+      (plain && key === 'expected' && kindsIn(value, messages)) ||
+        translated(value, key === 'detail' ? system : terms),
     ]),
   )
-  const message = fill(codes[fault.code], values.set('source', sources[source]))
-  if (fault.path === '') return message
+  values.set('source', sources[source])
+  const isOfFormat = plain && fault.path === 'format' // which kind of file it is: no place that people know
+  const message = fill(isOfFormat && fault.code === 'missing' ? noFormat : codes[fault.code], values)
+  if (fault.path === '' || isOfFormat) return message
   const path = plain ? plainPlace(fault.path, messages) : fault.path
   return fill(at, new Map(Object.entries({ path, message })))
 }
@@ -46,6 +50,15 @@ function plainPlace(path: string, { places }: FaultMessages): string {
     .map((part, index) => words[index] ?? part)
     .join(', ')
   return place.charAt(0).toUpperCase() + place.slice(1)
+}
+
+/** Kinds of files as people call them, `a pattern, a bundle of patterns or a game record`; null when a value names others. */
+function kindsIn(value: string | number, { kinds, or }: FaultMessages): string | null {
+  const names = String(value)
+    .split(' | ')
+    .map((part) => (Object.hasOwn(kinds, part) ? kinds[part as FileKind] : null))
+  if (names.includes(null)) return null
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(or)
 }
 
 /** Translates kinds of values, also in choices such as `text | number`. */

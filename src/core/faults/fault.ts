@@ -11,7 +11,8 @@ export interface Fault {
 export const FAULT_CODES = [
   'empty', // nothing in the file
   'too-large', // params: size, limit (bytes)
-  'not-text', // not UTF-8
+  'not-text', // not UTF-8, or with characters that no text has
+  'markup', // neither a share code nor JSON, but SVG, XML or HTML
   'not-json', // params: line, column, found (the character)
   'nothing-found', // neither a share code nor JSON
   'cut-off', // JSON that ends too early; params: line, column
@@ -35,6 +36,7 @@ export const FAULT_CODES = [
   'share-code-prefix',
   'share-code-characters',
   'share-code-cut-off', // too short; params: expected, found
+  'share-code-broken', // by a line's end, a space or a quote mark, and its parts do not make a whole
   'share-code-length', // too long; params: expected, found
   'share-code-checksum',
   'share-code-gadong', // params: found
@@ -46,6 +48,8 @@ export const FAULT_CODES = [
   'not-readable', // params: detail (of the operating system)
   'not-stored', // params: detail (of the operating system)
   'not-found', // params: id
+  'changed', // meanwhile, so nothing was written over it; params: id
+  'read-only', // shipped; params: id
   'ambiguous', // params: id, choices
   'unknown-option', // params: key, expected, found
 ] as const

@@ -28,7 +28,7 @@ export function readAny(text: string, file: string): Result<AnyFile, readonly Fa
     return shared.ok ? ok({ kind: 'pattern', document: shared.value.document }) : shared
   }
   const read = readJson(text, BUNDLE_LIMIT)
-  if (!read.ok) return isProse(text, read.error) ? err([fault('nothing-found')]) : read
+  if (!read.ok) return isProse(text, read.error) ? err([proseFault(text)]) : read
   const { format } = read.value
   if (format === BUNDLE_FORMAT) {
     const bundle = checkBundle(read.value)
@@ -50,6 +50,12 @@ export function readAny(text: string, file: string): Result<AnyFile, readonly Fa
 /** Whether a text that is not JSON was not meant to be. */
 function isProse(text: string, faults: readonly Fault[]): boolean {
   return faults[0]?.code === 'not-json' && !/^\s*[{[]/.test(text)
+}
+
+/** Why nothing is found in a text that was not meant to be JSON: pictures and pages are none to look for a share code in. */
+function proseFault(text: string): Fault {
+  if (/[^\P{Cc}\s]/u.test(text)) return fault('not-text')
+  return fault(/^\s*</.test(text) ? 'markup' : 'nothing-found')
 }
 
 /** The fault of a JSON file whose `format` is none of those that are known: by default those that can be taken in. */

@@ -1,5 +1,5 @@
 import { BOARD_SIZE, inGadong, JUNCTIONS, junctionAt, type Gadong, type Junction } from '../board/junction'
-import { fault, type Fault } from '../faults/fault'
+import { fault, type Fault, type FaultCode } from '../faults/fault'
 import { err, ok, type Result } from '../result'
 import { decodeBase64url, encodeBase64url } from './base64url'
 import { countsOf } from './board'
@@ -27,13 +27,16 @@ export function makeShareCode(pattern: Pattern, named = true): string {
   return named ? `${code}:${percentEncode(pattern.document.name)}` : code
 }
 
-/** Reads a share code; spaces and line ends around it do not matter. The first thing wrong with it is the fault. */
+/**
+ * Reads a share code; spaces and line ends around it do not matter, nor do those that break it, with quote marks, where its
+ * parts make a whole. The first thing wrong with it is the fault.
+ */
 export function readShareCode(text: string): Result<SharedBoard, readonly Fault[]> {
   const trimmed = text.trim()
   if (!trimmed.startsWith(SHARE_CODE_PREFIX)) return err([prefixFault(trimmed)])
   const rest = trimmed.slice(SHARE_CODE_PREFIX.length)
   const colon = rest.indexOf(':')
-  const board = readBoard(colon < 0 ? rest : rest.slice(0, colon))
+  const board = readBroken(colon < 0 ? rest : rest.slice(0, colon))
   if (!board.ok) return board
   if (colon < 0) return ok({ board: board.value, name: undefined })
   const name = readName(rest.slice(colon + 1))
@@ -52,9 +55,6 @@ export function looksLikeShareCode(text: string): boolean {
   return /^\s*pasang\d+:/.test(text)
 }
 
-// What makeShareCode writes; the name is not taken further than it, for a sentence may go on there.
-const CODE_IN_TEXT = /(?<![\w-])pasang\d+:[\w-]+(?::(?:[A-Za-z0-9.-]|%[0-9A-Fa-f]{2})+)?/g
-
 /**
  * The share codes in a text, good or bad: its lines when each is one and nothing else, else those that stand anywhere in it,
  * such as in a chat message; none in JSON.
@@ -66,7 +66,52 @@ export function shareCodesIn(text: string): readonly string[] {
     .map((line) => line.trim())
     .filter((line) => line !== '')
   if (lines.every((line) => looksLikeShareCode(line) && !/\s/.test(line))) return lines
-  return [...text.matchAll(CODE_IN_TEXT)].map(([code]) => code.replace(/\.+$/, ''))
+  return [...text.matchAll(CODE_START)].flatMap(({ 0: start, index }) => {
+    const code = codeFrom(start, text.slice(index + start.length))
+    return code === null ? [] : [code]
+  })
+}
+
+const CODE_START = /(?<![\w-])pasang\d+:[\w-]*/g
+// What makeShareCode writes; a name is not taken further than it, for a sentence may go on there.
+const NAME_AT_START = /^(?:[\s>]*\n[\s>]*)?(:(?:[A-Za-z0-9.-]|%[0-9A-Fa-f]{2})+)/
+const GAPS = /[\s>]+/g // where programs for mail break a code, with the marks of what is quoted
+const PART_AT_START = /^[\s>]+(?!pasang\d+:)[\w-]+/
+
+/**
+ * The code that begins with `start` in a text that goes on with `after`. One that is too short goes on behind gaps when that
+ * makes it whole; else its parts are kept, a line each, when they look like those of one code. Null when nothing is in it.
+ */
+function codeFrom(start: string, after: string): string | null {
+  const own = start.endsWith(':') ? null : start + nameIn(after)
+  let code = start
+  let rest = after
+  let broken: string | null = null
+  for (let part = partIn(rest); part !== undefined && faultOf(code) === CUT_OFF; part = partIn(rest)) {
+    const isWrapped = code === start && own !== null && /[\n>]/.test(part)
+    code += part.replace(GAPS, '\n')
+    rest = rest.slice(part.length)
+    const wrong = faultOf(code)
+    if (wrong === undefined) return code.replace(GAPS, '') + nameIn(rest)
+    if (isWrapped || (wrong !== CUT_OFF && wrong !== 'share-code-length')) broken ??= code
+  }
+  return broken ?? own
+}
+
+const CUT_OFF = 'share-code-cut-off'
+
+function partIn(text: string): string | undefined {
+  return PART_AT_START.exec(text)?.[0]
+}
+
+function nameIn(text: string): string {
+  return (NAME_AT_START.exec(text)?.[1] ?? '').replace(/\.+$/, '')
+}
+
+/** What is wrong with a code once its parts are put together. */
+function faultOf(code: string): FaultCode | undefined {
+  const read = readShareCode(code.replace(GAPS, ''))
+  return read.ok ? undefined : read.error[0]?.code
 }
 
 function prefixFault(text: string): Fault {
@@ -76,6 +121,17 @@ function prefixFault(text: string): Fault {
   }
   return fault('share-code-prefix')
 }
+
+/** Reads a board whose code may be in parts. */
+function readBroken(code: string): Result<Board, readonly Fault[]> {
+  const whole = code.replace(GAPS, '')
+  const board = readBoard(whole)
+  if (board.ok || whole === code) return board
+  const isWhole = board.error.some((each) => SEALED.includes(each.code))
+  return isWhole ? board : err([fault('share-code-broken')])
+}
+
+const SEALED: readonly FaultCode[] = ['unequal', 'share-code-gadong'] // what is wrong with codes whose checksum is right
 
 function readBoard(code: string): Result<Board, readonly Fault[]> {
   const decoded = decodeBase64url(code)

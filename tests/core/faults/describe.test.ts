@@ -46,6 +46,32 @@ describe('describeFault', () => {
     expect(words('share-code-checksum')).toMatch(/is whole, but .*copy the code again/)
   })
 
+  it('calls kinds of files by name where people read no JSON, and quotes what was found', () => {
+    const expected = '"pasang-pattern" | "pasang-bundle" | "pasang-game"'
+    const other = fault('wrong-format', 'format', { expected, found: '"knitting"' })
+    const words = (plain: boolean) => LANGUAGES.map((language) => describeFault(other, language, { plain }))
+    expect(words(true)).toEqual([
+      'The file is of another kind: a pattern, a bundle of patterns or a game record was expected, "knitting" was found.',
+      'Fail ini daripada jenis lain: corak, himpunan corak atau rekod permainan dijangka, "knitting" ditemui.',
+      'El archivo es de otra clase: se esperaba un patrón, un lote de patrones o una partida guardada y se encontró "knitting".',
+    ])
+    expect(words(false)[0]).toBe(
+      `format: The file is of another kind: ${expected} was expected, "knitting" was found.`,
+    )
+    const one = fault('wrong-format', 'format', { expected: '"pasang-settings"', found: '"pasang-game"' })
+    expect(describeFault(one, 'en', { plain: true })).toMatch(
+      /: settings was expected, "pasang-game" was found/,
+    )
+  })
+
+  it('says that a file does not say what it is', () => {
+    const none = fault('missing', 'format', { key: 'format', expected: '"pasang-pattern" | "pasang-game"' })
+    expect(describeFault(none, 'en', { plain: true })).toBe(
+      'The file does not say what it is: “format” is missing. Expected: a pattern or a game record.',
+    )
+    expect(describeFault(none, 'en')).toMatch(/^format: “format” is missing\. Expected: "pasang-pattern" \| /)
+  })
+
   it('words what the system says, and shows a code that is not common as it is', () => {
     const words = (detail: string) =>
       LANGUAGES.map((language) => describeFault(fault('not-readable', '', { detail }), language))

@@ -37,6 +37,11 @@ describe('reading any of our files', () => {
     ['see pasang2:abc here', { code: 'newer-version' }],
     ['Shall we play tonight?', { code: 'nothing-found' }],
     ['{ "a": x', { code: 'not-json' }],
+    ['pasang1:Af_9XynF\n> and so on', { code: 'share-code-broken' }],
+    ['<svg xmlns="http://www.w3.org/2000/svg"></svg>', { code: 'markup' }],
+    ['\uFEFF\n<!doctype html><p>Hello', { code: 'markup' }],
+    ['GIF89a\u0001\u0002', { code: 'not-text' }],
+    ['\u0089PNG\r\n', { code: 'not-text' }],
   ])('refuses %s', (text, error) => {
     const read = readAny(text, 'x')
     expect(read.ok ? undefined : read.error[0]).toMatchObject(error)

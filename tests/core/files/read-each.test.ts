@@ -31,6 +31,12 @@ describe('reading each thing of a text', () => {
     ])
   })
 
+  it('puts together what a program for mail has broken', () => {
+    const code = shareCode(variant('One', 1))
+    const text = `> Have a look:\n> ${code.slice(0, 20)}\n> ${code.slice(20)}\n> Bye`
+    expect(readEach(text, 'x')).toMatchObject([{ kind: 'pattern', document: { name: 'One' } }])
+  })
+
   it('says which pattern of a bundle is bad, by its number and as far as it has one by its name', () => {
     const bad = { ...variant('Bad', 3), rows: [] } as PatternDocument
     const nameless = { ...bad, name: 7 } as unknown as PatternDocument

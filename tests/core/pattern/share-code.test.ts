@@ -154,7 +154,54 @@ describe('share codes in a text', () => {
     ['words only', 'Shall we play pasang tonight?', []],
     ['another word', `notpasang1:AbC`, []],
     ['JSON', `{"notes": "${code}"}`, []],
+    ['the prefix only', 'A code begins with pasang1: and goes on\nwith letters; see pasang2: too', []],
   ])('are found: %s', (_what, text, codes) => {
     expect(shareCodesIn(text)).toEqual(codes)
+  })
+})
+
+describe('a share code that a text breaks', () => {
+  const whole = `${sealed(1, ...HALF)}:Boat%20Two`
+  const [head, tail] = [whole.slice(0, 19), whole.slice(19)]
+  const gaps = fc.constantFrom('\n', '\r\n', ' ', '\n> ', '\n> > ', '\n\t', '\u00a0')
+
+  it('is put together, wherever its letters are broken', () => {
+    const cuts = fc.uniqueArray(fc.integer({ min: 8, max: 8 + 23 }), { minLength: 1, maxLength: 4 })
+    const around = fc.tuple(
+      fc.constantFrom('', 'Look:\n> ', '('),
+      fc.constantFrom('', ' ok?', '\n> Bye', ')'),
+    )
+    fc.assert(
+      fc.property(cuts, gaps, around, (places, gap, [before, behind]) => {
+        const broken = [...whole].map((char, at) => (places.includes(at) ? gap + char : char)).join('')
+        expect(shareCodesIn(before + broken + behind)).toEqual([whole])
+      }),
+    )
+  })
+
+  it.each([
+    ['before its name', whole.replace(':Boat', '\n> :Boat'), [whole]],
+    ['beside others', `${whole}\n${head}\n${tail}\n${whole}`, [whole, whole, whole]],
+    ['where another begins', `${head}\n${whole}`, [head, whole]],
+    ['with words behind it', `${head}\nNice, is it not?`, [`${head}\nNice`]],
+    ['by a space, with words behind it', `${head} is nice`, [head]],
+    [
+      'with a letter changed',
+      `${head} ${tail.replace(/^./, '*').replace('*', 'z')}`,
+      [`${head}\n${'z' + tail.slice(1, 13)}`],
+    ],
+  ])('is taken as far as it goes: %s', (_what, text, codes) => {
+    expect(shareCodesIn(text)).toEqual(codes)
+    for (const code of codes) expect(shareCodesIn(code)).toEqual([code])
+  })
+
+  it.each([
+    [`${head}\n> ${tail}`, 'ok'],
+    [`${head}\nNice`, 'share-code-broken'],
+    [`${head}\n${'z' + tail.slice(1)}`, 'share-code-broken'],
+    [`${sealed(1, 254, ...HALF.slice(1)).replace('pasang1:', 'pasang1: ')}`, 'unequal'],
+    [head, 'share-code-cut-off'],
+  ])('%j is %s', (text, code) => {
+    expect(codeOf(text)).toBe(code)
   })
 })

@@ -48,6 +48,15 @@ describe('the dialog for pasted text', () => {
     expect(useBrowse().chosen?.document.name).toBe('Kite')
   })
 
+  it('puts together a code that a line wrap has broken, and says when that gives none', async () => {
+    const { dialog, field, add } = open()
+    await field.setValue(`> ${CODE.slice(0, 20)}\n> ${CODE.slice(20)}`)
+    expect(dialog.text()).toContain('Kite')
+    await field.setValue(`> ${CODE.slice(0, 20)}\n> ${CODE.slice(22)}`)
+    expect(dialog.text()).toMatch(/is broken by a line break.* in one piece/)
+    expect(add.attributes('aria-disabled')).toBe('true')
+  })
+
   it('says what is wrong, and in what', async () => {
     const { dialog, field, add } = open()
     await field.setValue(CODE.slice(0, 20))

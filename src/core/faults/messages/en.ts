@@ -16,6 +16,14 @@ export const en: FaultMessages = {
     'letter-or-undecided': '“b”, “w” or “?”',
     'gadong-dot': '“.”',
   },
+  kinds: {
+    '"pasang-pattern"': 'a pattern',
+    '"pasang-bundle"': 'a bundle of patterns',
+    '"pasang-game"': 'a game record',
+    '"pasang-settings"': 'settings',
+  },
+  or: ' or ',
+  noFormat: '{source} does not say what it is: “format” is missing. Expected: {expected}.',
   system: {
     ENOENT: 'it is not there',
     EISDIR: 'it is a folder',
@@ -39,7 +47,10 @@ export const en: FaultMessages = {
   codes: {
     empty: '{source} is empty.',
     'too-large': '{source} is too large: {size} bytes, where at most {limit} are read.',
-    'not-text': 'This is not a text file in UTF-8.',
+    'not-text':
+      '{source} is no text or JSON file that Pasang knows: it seems to be a picture or another binary file, or its text is not in UTF-8.',
+    markup:
+      '{source} is none that Pasang knows: it is a picture or a page (SVG, XML or HTML), neither JSON nor text with a share code.',
     'not-json': 'This is not JSON: line {line}, column {column} has an unexpected “{found}”.',
     'nothing-found':
       'No share code and no pattern was found in this text. A share code begins with “pasang1:”.',
@@ -67,6 +78,8 @@ export const en: FaultMessages = {
       'The share code has a character that does not belong there: expected are letters without accents, digits, “-” and “_”. Please copy the code again.',
     'share-code-cut-off':
       'The share code seems to be cut off: after “pasang1:” it should have {expected} characters, but has {found}. Please copy the code again, up to its end.',
+    'share-code-broken':
+      'The share code is broken by a line break, a space or a mark such as “>”, and its parts do not make a whole code. Please copy the code again, in one piece.',
     'share-code-length':
       'The share code is too long: after “pasang1:” it should have {expected} characters, but has {found}. Something seems to be stuck to it. Please copy the code again.',
     'share-code-checksum':
@@ -83,6 +96,8 @@ export const en: FaultMessages = {
     'not-readable': 'The file could not be read: {detail}',
     'not-stored': 'The disk did not take it: {detail}',
     'not-found': 'There is no “{id}”.',
+    changed: '“{id}” was changed elsewhere meanwhile; nothing was written over it.',
+    'read-only': '“{id}” comes with Pasang and cannot be changed.',
     ambiguous: '“{id}” may mean any of these: {choices}.',
     'unknown-option': 'There is no option “{key}” with the value {found}. Expected: {expected}.',
   },

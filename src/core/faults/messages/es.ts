@@ -16,6 +16,14 @@ export const es: FaultMessages = {
     'letter-or-undecided': '«b», «w» o «?»',
     'gadong-dot': '«.»',
   },
+  kinds: {
+    '"pasang-pattern"': 'un patrón',
+    '"pasang-bundle"': 'un lote de patrones',
+    '"pasang-game"': 'una partida guardada',
+    '"pasang-settings"': 'unos ajustes',
+  },
+  or: ' o ',
+  noFormat: '{source} no dice qué es: falta «format». Se esperaba: {expected}.',
   system: {
     ENOENT: 'no está ahí',
     EISDIR: 'es una carpeta',
@@ -39,7 +47,10 @@ export const es: FaultMessages = {
   codes: {
     empty: '{source} está vacío.',
     'too-large': '{source} es demasiado grande: {size} bytes; se leen {limit} como máximo.',
-    'not-text': 'No es un archivo de texto en UTF-8.',
+    'not-text':
+      '{source} no es un archivo de texto o JSON que Pasang conozca: parece una imagen u otro archivo binario, o su texto no está en UTF-8.',
+    markup:
+      '{source} no es nada que Pasang conozca: es una imagen o una página (SVG, XML o HTML), ni JSON ni texto con un código.',
     'not-json': 'No es JSON: en la línea {line}, columna {column}, hay un «{found}» inesperado.',
     'nothing-found':
       'En este texto no hay ningún código para compartir ni ningún patrón. Un código empieza por «pasang1:».',
@@ -70,6 +81,8 @@ export const es: FaultMessages = {
       'El código tiene un carácter que no corresponde. Se esperaban letras sin acento, cifras, «-» y «_». Copie el código otra vez.',
     'share-code-cut-off':
       'El código parece cortado: después de «pasang1:» debería tener {expected} caracteres, pero tiene {found}. Copie el código otra vez, hasta el final.',
+    'share-code-broken':
+      'El código está partido por un salto de línea, un espacio o una marca como «>», y sus partes no forman un código entero. Copie el código otra vez, de una sola pieza.',
     'share-code-length':
       'El código es demasiado largo: después de «pasang1:» debería tener {expected} caracteres, pero tiene {found}. Parece que se le ha pegado algo. Copie el código otra vez.',
     'share-code-checksum':
@@ -86,6 +99,8 @@ export const es: FaultMessages = {
     'not-readable': 'No se pudo leer el archivo: {detail}',
     'not-stored': 'El disco no lo aceptó: {detail}',
     'not-found': 'No existe «{id}».',
+    changed: '«{id}» se ha cambiado en otro lugar mientras tanto; no se ha escrito nada encima.',
+    'read-only': '«{id}» viene con Pasang y no se puede cambiar.',
     ambiguous: '«{id}» puede significar cualquiera de estos: {choices}.',
     'unknown-option': 'No existe la opción «{key}» con el valor {found}. Se esperaba: {expected}.',
   },

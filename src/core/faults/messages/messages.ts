@@ -7,6 +7,9 @@ export interface FaultMessages {
   readonly places: Readonly<Record<FaultPlace, string>> // {n}, from 1
   readonly at: string // {path}, {message}
   readonly terms: Readonly<Record<FaultTerm, string>> // kinds of values, as the parameters `expected` and `found` name them
+  readonly kinds: Readonly<Record<FileKind, string>> // what people call them, for those who read no JSON
+  readonly or: string // before the last of several kinds
+  readonly noFormat: string // where they are told that a file's format is missing; {source}, {expected}
   readonly system: Readonly<Record<SystemCode, string>> // why the system refused, as the parameter `detail` names it
 }
 
@@ -27,6 +30,9 @@ export type FaultTerm =
   | 'nothing'
   | 'letter-or-undecided' // what a junction may hold in a file
   | 'gadong-dot' // what the gadong must hold in a file
+
+/** The formats of our files, as the parameter `expected` names them. */
+export type FileKind = '"pasang-pattern"' | '"pasang-bundle"' | '"pasang-game"' | '"pasang-settings"'
 
 /** The common codes of operating systems and browsers; a rarer one is shown as it is. */
 export type SystemCode =

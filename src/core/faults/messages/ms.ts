@@ -16,6 +16,14 @@ export const ms: FaultMessages = {
     'letter-or-undecided': '“b”, “w” atau “?”',
     'gadong-dot': '“.”',
   },
+  kinds: {
+    '"pasang-pattern"': 'corak',
+    '"pasang-bundle"': 'himpunan corak',
+    '"pasang-game"': 'rekod permainan',
+    '"pasang-settings"': 'tetapan',
+  },
+  or: ' atau ',
+  noFormat: '{source} tidak menyatakan jenisnya: “format” tiada. Dijangka: {expected}.',
   system: {
     ENOENT: 'ia tiada di situ',
     EISDIR: 'ia sebuah folder',
@@ -39,7 +47,10 @@ export const ms: FaultMessages = {
   codes: {
     empty: '{source} kosong.',
     'too-large': '{source} terlalu besar: {size} bait, sedangkan paling banyak {limit} bait boleh dibaca.',
-    'not-text': 'Ini bukan fail teks UTF-8.',
+    'not-text':
+      '{source} bukan fail teks atau JSON yang dikenali oleh Pasang: nampaknya ia gambar atau fail binari lain, atau teksnya bukan UTF-8.',
+    markup:
+      '{source} tidak dikenali oleh Pasang: ia gambar atau halaman (SVG, XML atau HTML), bukan JSON atau teks dengan kod kongsi.',
     'not-json': 'Ini bukan JSON: ada “{found}” yang tidak dijangka pada baris {line}, lajur {column}.',
     'nothing-found':
       'Tiada kod kongsi dan tiada corak dijumpai dalam teks ini. Kod kongsi bermula dengan “pasang1:”.',
@@ -68,6 +79,8 @@ export const ms: FaultMessages = {
       'Kod kongsi ini mengandungi aksara yang tidak sepatutnya. Dijangka: huruf tanpa tanda, angka, “-” dan “_”. Sila salin kod itu semula.',
     'share-code-cut-off':
       'Kod kongsi nampaknya terpotong: selepas “pasang1:” sepatutnya ada {expected} aksara, tetapi hanya ada {found}. Sila salin kod itu semula hingga ke hujungnya.',
+    'share-code-broken':
+      'Kod kongsi ini terputus oleh baris baharu, ruang atau tanda seperti “>”, dan bahagian-bahagiannya tidak menjadi kod yang lengkap. Sila salin kod itu semula tanpa terputus.',
     'share-code-length':
       'Kod kongsi terlalu panjang: selepas “pasang1:” sepatutnya ada {expected} aksara, tetapi ada {found}. Mungkin ada sesuatu yang melekat padanya. Sila salin kod itu semula.',
     'share-code-checksum':
@@ -84,6 +97,8 @@ export const ms: FaultMessages = {
     'not-readable': 'Fail tidak dapat dibaca: {detail}',
     'not-stored': 'Cakera tidak menerimanya: {detail}',
     'not-found': '“{id}” tidak ada.',
+    changed: '“{id}” telah diubah di tempat lain sementara itu; tiada apa-apa ditulis ke atasnya.',
+    'read-only': '“{id}” disertakan dengan Pasang dan tidak boleh diubah.',
     ambiguous: '“{id}” mungkin bermaksud salah satu daripada yang berikut: {choices}.',
     'unknown-option': 'Tiada pilihan “{key}” dengan nilai {found}. Dijangka: {expected}.',
   },
