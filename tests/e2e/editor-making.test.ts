@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HOSTS, withPasang } from './harness/pasang'
 import { EditorPage } from './pages/editor'
+import { WindowPage } from './pages/window'
 
 describe.each(HOSTS)('making patterns on %s', (host) => {
   const pasang = withPasang({ host })
@@ -24,12 +25,17 @@ describe.each(HOSTS)('making patterns on %s', (host) => {
     expect(await editor.countsNow()).toEqual({ black: 5, white: 4, undecided: 111 })
 
     await chooseBowl('3 × 3')
+    const shell = new WindowPage(pasang().page)
+    await shell.waitForMessage(
+      '1 token under the large bowl is gone. “Undo” brings the drawing back as it was.',
+    )
     const large = await editor.picture()
     expect(large.slice(4, 7)).toEqual(['????...????', 'bbbb...????', '????...????'])
     expect([...large.slice(0, 4), ...large.slice(7)]).toEqual([...small.slice(0, 4), ...small.slice(7)])
     expect(await editor.countsNow()).toEqual({ black: 4, white: 4, undecided: 104 })
 
     await chooseBowl('1 × 1')
+    await shell.waitForMessage(/^8 junctions that the large bowl covered are undecided now\./)
     const back = await editor.picture()
     expect(back.slice(4, 7)).toEqual(['???????????', 'bbbb?.?????', '???????????'])
     await keyboard.press('Control+z')

@@ -77,6 +77,7 @@ describe('the symmetry panel', () => {
     const panel = show()
     await nextTick()
     expect(panel.find('[data-found="present"]').text()).toBe('No symmetry')
+    expect(panel.findAll('.found__entry').map((entry) => entry.findAll('svg').length)).toEqual([1, 1])
     expect(panel.find('[data-found="nearest"]').text()).toContain('1 junction away')
     panel.unmount()
   })

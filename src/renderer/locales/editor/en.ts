@@ -10,6 +10,11 @@ export default {
   nothingToSave: 'Everything is saved.',
   bowl: 'Bowl',
   bowlSize: '{size} × {size}',
+  bowlTook: '{n} token under the large bowl is gone. | {n} tokens under the large bowl are gone.',
+  bowlUneven: 'Black and white are no longer equal: {black} : {white}.',
+  bowlBack: '“Undo” brings the drawing back as it was.',
+  bowlLeft:
+    '{n} junction that the large bowl covered is undecided now. “Undo” brings the drawing back as it was. | {n} junctions that the large bowl covered are undecided now. “Undo” brings the drawing back as it was.',
   play: 'Play',
   share: 'Share',
   more: 'More',

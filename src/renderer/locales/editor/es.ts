@@ -10,6 +10,12 @@ export default {
   nothingToSave: 'Todo está guardado.',
   bowl: 'Cuenco',
   bowlSize: '{size} × {size}',
+  bowlTook:
+    '{n} ficha que estaba bajo el cuenco grande ya no está. | {n} fichas que estaban bajo el cuenco grande ya no están.',
+  bowlUneven: 'Negras y blancas ya no son iguales: {black} : {white}.',
+  bowlBack: '«Deshacer» devuelve el dibujo a como estaba.',
+  bowlLeft:
+    '{n} intersección que tapaba el cuenco grande está ahora sin decidir. «Deshacer» devuelve el dibujo a como estaba. | {n} intersecciones que tapaba el cuenco grande están ahora sin decidir. «Deshacer» devuelve el dibujo a como estaba.',
   play: 'Jugar',
   share: 'Compartir',
   more: 'Más',
@@ -19,7 +25,7 @@ export default {
   draftReason: 'Es un borrador: se puede guardar y exportar, pero todavía no jugar ni compartir. {reasons}',
   saved: '«{name}» está guardado entre tus patrones.',
   codeCopied:
-    'El código de «{name}» está en el portapapeles. Envíelo: quien lo reciba elige «Importar», «Pegar un código…» en su colección.',
+    'El código de «{name}» está en el portapapeles. Envíalo: quien lo reciba elige «Importar», «Pegar un código…» en su colección.',
   copyFailed: 'El sistema no permitió usar el portapapeles.',
   restored: 'Se ha recuperado tu trabajo sin guardar en «{name}».',
   black: 'negro',

@@ -10,6 +10,11 @@ export default {
   nothingToSave: 'Semuanya sudah disimpan.',
   bowl: 'Gadong',
   bowlSize: '{size} × {size}',
+  bowlTook: '{n} buah di bawah gadong besar telah hilang. | {n} buah di bawah gadong besar telah hilang.',
+  bowlUneven: 'Hitam dan putih tidak lagi sama banyak: {black} : {white}.',
+  bowlBack: '“Buat asal” mengembalikan lukisan seperti tadi.',
+  bowlLeft:
+    '{n} simpang yang tadi ditutupi gadong besar kini belum ditentukan. “Buat asal” mengembalikan lukisan seperti tadi. | {n} simpang yang tadi ditutupi gadong besar kini belum ditentukan. “Buat asal” mengembalikan lukisan seperti tadi.',
   play: 'Main',
   share: 'Kongsi',
   more: 'Lagi',
@@ -107,7 +112,7 @@ export default {
     lacks: '{n} simpang tidak sepadan dengan simetri ini. | {n} simpang tidak sepadan dengan simetri ini.',
     ask: 'Jadikan lukisan simetri daripada bahagian mana?',
     make: 'Jadikan simetri…',
-    keep: 'Biarkan lukisan seperti sedia ada',
+    keep: 'Biarkan seperti sedia ada',
     clash:
       'Kedua-duanya tidak boleh bersama: {list} perlu menjadi hitam dan putih serentak. | Kedua-duanya tidak boleh bersama: {list} dan yang lain, {n} simpang semuanya, perlu menjadi hitam dan putih serentak.',
     understood: 'Baiklah',

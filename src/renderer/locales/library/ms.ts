@@ -75,7 +75,7 @@ export default {
   name: 'Nama',
   rename: 'Tukar nama',
   deleted: '“{name}” dipindahkan ke tong sampah.',
-  undo: 'Batalkan',
+  undo: 'Buat asal',
   pasted: 'Teks yang ditampal',
   drop: 'Lepaskan fail corak di sini',
   paste: {
