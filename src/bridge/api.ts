@@ -235,6 +235,8 @@ export interface PasangApi {
   readSettings(): Promise<Answer<Settings>>
   writeSettings(settings: Settings): Promise<Answer<Settings>>
 
+  /** What `readDraft` would answer, which stays whose it is. */
+  peekDraft(owner: string, living: readonly string[]): Promise<Answer<EditorDraft | null>>
   /**
    * The unsaved work of the window `owner`; when it has none, the newest that no running window holds, which is its own from
    * then on. `living` are the other windows of this host that are open.

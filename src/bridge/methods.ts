@@ -28,6 +28,7 @@ const ANSWERED_BY: Readonly<Record<BridgeMethod, 'service' | 'transport'>> = {
   restoreGame: 'service',
   readSettings: 'service',
   writeSettings: 'service',
+  peekDraft: 'service',
   readDraft: 'service',
   writeDraft: 'service',
   confirmClose: 'transport',

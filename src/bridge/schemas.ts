@@ -72,6 +72,7 @@ const ARGUMENTS: { readonly [Method in BridgeMethod]: z.ZodType<Parameters<Pasan
   restoreGame: z.tuple([Id]),
   readSettings: z.tuple([]),
   writeSettings: z.tuple([SettingsSchema]),
+  peekDraft: z.tuple([Owner, z.array(Owner)]),
   readDraft: z.tuple([Owner, z.array(Owner)]),
   writeDraft: z.tuple([Draft.nullable(), Owner]),
   confirmClose: z.tuple([z.boolean()]),

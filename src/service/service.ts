@@ -94,7 +94,7 @@ export function createService(storage: Storage, options: ServiceOptions): Servic
 }
 
 type GameMethod = 'listGames' | 'readGame' | 'saveGame' | 'deleteGame' | 'restoreGame'
-type PersonalMethod = 'readSettings' | 'writeSettings' | 'readDraft' | 'writeDraft'
+type PersonalMethod = 'readSettings' | 'writeSettings' | 'peekDraft' | 'readDraft' | 'writeDraft'
 
 function gameMethods({ games }: Storage): Pick<ServiceApi, GameMethod> {
   return {
@@ -116,6 +116,7 @@ function personalMethods({ settings, draft }: Storage): Pick<ServiceApi, Persona
   return {
     readSettings: async () => answered(await settings.read()),
     writeSettings: async (values) => answerOf(await settings.write(values)),
+    peekDraft: async (owner, living) => answered(await draft.peek(owner, living)),
     readDraft: async (owner, living) => answerOf(await draft.read(owner, living)),
     writeDraft: async (value, owner) => answerOf(await draft.write(value, owner)),
   }

@@ -31,6 +31,11 @@ interface DraftFile {
   readonly host: number | null // id of the process that wrote it; earlier versions did not say
 }
 
+interface Abandoned {
+  readonly newest: { readonly name: string; readonly draft: EditorDraft } | null
+  readonly damaged: Extract<StorageFailure, { kind: 'damaged' }> | null
+}
+
 /**
  * Keeps the editor's unsaved work, so that a crash loses nothing: one file for each window, named after it. A window's file is
  * touched by no other window while it may be open.
@@ -51,6 +56,16 @@ export class DraftStore {
       const own = this.load(this.pathOf(owner))
       if (!own.ok || own.value !== null) return own.ok ? ok(own.value?.draft ?? null) : own
       return this.adopt(owner, living)
+    })
+  }
+
+  /** What `read` would answer, left as and where it is; null, too, where something cannot be read. */
+  async peek(owner: string, living: readonly string[]): Promise<EditorDraft | null> {
+    return this.writes.run(async () => {
+      const own = this.load(this.pathOf(owner))
+      if (!own.ok || own.value) return own.ok ? (own.value?.draft ?? null) : null
+      const found = await this.abandoned(owner, living)
+      return found.ok ? (found.value.newest?.draft ?? null) : null
     })
   }
 
@@ -84,11 +99,22 @@ export class DraftStore {
 
   /** Gives the newest abandoned draft to a window; a damaged one is told of, and kept aside, when there is no good one. */
   private async adopt(owner: string, living: readonly string[]): Promise<Stored<EditorDraft | null>> {
+    const found = await this.abandoned(owner, living)
+    if (!found.ok) return found
+    const { newest, damaged } = found.value
+    if (newest) return this.take(newest.name, newest.draft, owner)
+    if (!damaged) return ok(null)
+    await keepAside(this.disk, join(this.folder, damaged.file), damaged.faults)
+    return err(damaged)
+  }
+
+  /** The newest draft that no open window holds, and one that cannot be read. */
+  private async abandoned(owner: string, living: readonly string[]): Promise<Stored<Abandoned>> {
     const names = await this.disk.names(this.folder)
     if (!names.ok) return names
     const held = new Set([owner, ...living].map((each) => `${each}.json`))
-    let newest: { readonly name: string; readonly draft: EditorDraft } | null = null
-    let damaged: Extract<StorageFailure, { kind: 'damaged' }> | null = null
+    let newest: Abandoned['newest'] = null
+    let damaged: Abandoned['damaged'] = null
     for (const name of names.value) {
       if (!DRAFT_NAME.test(name) || held.has(name)) continue
       const found = this.load(join(this.folder, name))
@@ -98,10 +124,7 @@ export class DraftStore {
         if (!newest || draft.savedAt > newest.draft.savedAt) newest = { name, draft }
       }
     }
-    if (newest) return this.take(newest.name, newest.draft, owner)
-    if (!damaged) return ok(null)
-    await keepAside(this.disk, join(this.folder, damaged.file), damaged.faults)
-    return err(damaged)
+    return ok({ newest, damaged })
   }
 
   /** Whether no window of another running process can hold it. */

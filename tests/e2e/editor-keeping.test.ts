@@ -188,7 +188,8 @@ describe.each(ALL_HOSTS)('a pattern of one’s own on %s', (host) => {
     })
     await pasang().crash()
     const after = parts()
-    await after.shell.go('Editor')
+    await after.page.getByText('Unsaved drawing: “Hampir Hilang”').waitFor() // in the library
+    await after.page.getByRole('button', { name: 'Open in the editor' }).click()
     await after.shell.waitForMessage('Your unsaved work on “Hampir Hilang” is back.')
     await after.editor.title('Hampir Hilang').waitFor()
     expect(await after.editor.picture()).toEqual(picture)

@@ -89,6 +89,27 @@ describe('settings', () => {
   })
 })
 
+describe('a look at the editor’s draft', () => {
+  const draft = { patternId: null, document: checkerboard('Boat'), savedAt: '2026-01-31T10:00:00Z' }
+
+  it('tells what reading it would give, and leaves it to whoever reads it', async () => {
+    const { draft: store } = await open()
+    expect(await store.peek('one', [])).toBeNull()
+    await store.write(draft, 'gone')
+    expect(await store.peek('one', ['gone'])).toBeNull()
+    expect(await store.peek('one', [])).toEqual(draft)
+    expect(await store.read('other', [])).toEqual({ ok: true, value: draft })
+    expect([await store.peek('one', ['other']), await store.peek('other', [])]).toEqual([null, draft])
+  })
+
+  it('leaves what cannot be read for the editor to tell of', async () => {
+    const { draft: store, draftFile } = await open()
+    await put(draftFile, '{')
+    expect([await store.peek('editor', []), await store.peek('one', [])]).toEqual([null, null])
+    expect(await store.read('one', [])).toMatchObject({ ok: false, error: { kind: 'damaged' } })
+  })
+})
+
 describe('the editor’s draft', () => {
   const draft = { patternId: 'own/boat', document: checkerboard('Boat'), savedAt: '2026-01-31T10:00:00Z' }
 

@@ -7,6 +7,7 @@ import { useLibrary } from '../library/store'
 import { useNavigation, type EditorRequest } from '../stores/navigation'
 import { offerRescue, reportProblem } from '../stores/problems'
 import { useToasts } from '../stores/toasts'
+import { useUnsaved } from '../stores/unsaved'
 import { isBusy } from './commands'
 import { DraftKeeper } from './draft-keeper'
 import { exportJson, openCopy, openNew, openPattern, save } from './files'
@@ -21,6 +22,13 @@ let started: Promise<void> | undefined
 export function startEditor(): Promise<void> {
   started ??= start()
   return started
+}
+
+/** Lets the other places tell of unsaved work of the last time, which waits until the editor is opened. */
+export async function tellOfDraft(): Promise<void> {
+  const owner = await takeOwner()
+  const answer = await getApi().peekDraft(owner.id, await owner.living())
+  if (answer.ok && !started) useUnsaved().tell(answer.value?.document ?? null)
 }
 
 /**
@@ -47,6 +55,7 @@ async function start(): Promise<void> {
   if (draft) await restore(draft)
   keepDrafts(keeper)
   followLibrary()
+  tellElsewhere()
   const pending = navigation.requests.editor
   if (pending && (!draft || (await leaving.mayLeave('replace', save)))) await attend(pending)
   watch(
@@ -90,6 +99,19 @@ function keepDrafts(keeper: DraftKeeper): void {
     if (document.visibilityState === 'hidden') void keeper.flush()
   })
   window.addEventListener('pagehide', () => void keeper.flush())
+}
+
+/** Lets the other places tell of unsaved work while one of them is on show. */
+function tellElsewhere(): void {
+  const editor = useEditor()
+  const navigation = useNavigation()
+  watch(
+    () => (navigation.place !== 'editor' && editor.dirty ? editor.document : null),
+    (document) => {
+      useUnsaved().tell(document)
+    },
+    { immediate: true },
+  )
 }
 
 /** Shows what the own pattern holds by now when it was changed elsewhere and nothing here would be lost by it. */

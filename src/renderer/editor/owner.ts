@@ -9,11 +9,18 @@ export interface Owner {
   living(): Promise<readonly string[]>
 }
 
+let taken: Promise<Owner> | undefined
+
 /**
  * The id of this window, which a reload keeps. It is held by a lock as long as the window is open; a duplicated tab, which
  * begins with the other's id, finds it held and takes a new one.
  */
-export async function takeOwner(): Promise<Owner> {
+export function takeOwner(): Promise<Owner> {
+  taken ??= take()
+  return taken
+}
+
+async function take(): Promise<Owner> {
   const known = sessionStorage.getItem(KEY)
   if (known !== null && (await hold(known))) return owner(known)
   const id = crypto.randomUUID()

@@ -59,6 +59,31 @@ describe('starting the editor', () => {
     expect([editor.document.name, editor.dirty, editor.patternId]).toEqual(['Sketch', true, null])
   })
 
+  it('has unsaved work of the last time told of before, and while another place is on show', async () => {
+    const { start, editor, navigation } = await openWindow((api) => api.writeDraft(unsaved, 'another'))
+    const { tellOfDraft } = await import('../../../src/renderer/editor/opening')
+    const { useUnsaved } = await import('../../../src/renderer/stores/unsaved')
+    const waiting = useUnsaved()
+    await tellOfDraft()
+    expect(waiting.name).toBe('Sketch')
+    expect(editor.document.name).not.toBe('Sketch')
+    waiting.noted = true
+    await navigation.go('editor')
+    await start()
+    expect([waiting.name, waiting.noted]).toEqual([null, false])
+    editor.describe({ action: 'rename' }, newDocument('Drawing'))
+    await tellOfDraft() // too late: the editor knows better
+    expect(waiting.name).toBeNull()
+    navigation.place = 'library'
+    await vi.waitFor(() => {
+      expect(waiting.name).toBe('Drawing')
+    })
+    editor.savedAs('own/drawing', editor.document)
+    await vi.waitFor(() => {
+      expect(waiting.name).toBeNull()
+    })
+  })
+
   it('brings back the symmetry chosen with it', async () => {
     const first = await openWindow()
     await first.start()

@@ -202,6 +202,11 @@ export function fakeApi(content: FakeContent = {}): FakeApi {
     restoreGame: (token) => answer(`restoreGame ${token}`, () => token),
     readSettings: () => answer('readSettings', () => api.settings),
     writeSettings: (settings) => answer('writeSettings', () => (api.settings = structuredClone(settings))),
+    peekDraft: (owner, living) =>
+      answer('peekDraft', () => {
+        const other = [...drafts.keys()].find((each) => !living.includes(each))
+        return drafts.get(owner) ?? drafts.get(other ?? '') ?? null
+      }),
     readDraft: (owner, living) =>
       answer('readDraft', () => {
         const other = [...drafts.keys()].find((each) => !living.includes(each))

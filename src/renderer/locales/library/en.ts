@@ -50,6 +50,8 @@ export default {
   more: 'More',
   shippedStays: 'This pattern comes with Pasang: it can be hidden, but not deleted.',
   shippedReadOnly: 'A shipped pattern stays as it is. Make a copy to change it.',
+  unsaved: 'Unsaved drawing: “{name}”',
+  openUnsaved: 'Open in the editor',
   command: {
     search: 'Search',
     new: 'New pattern',

@@ -50,6 +50,8 @@ export default {
   more: 'Más',
   shippedStays: 'Este patrón viene con Pasang: se puede ocultar, pero no eliminar.',
   shippedReadOnly: 'Un patrón incluido se queda como está. Haga una copia para cambiarlo.',
+  unsaved: 'Dibujo sin guardar: «{name}»',
+  openUnsaved: 'Abrir en el editor',
   command: {
     search: 'Buscar',
     new: 'Patrón nuevo',

@@ -51,6 +51,8 @@ export default {
   more: 'Lagi',
   shippedStays: 'Corak ini disertakan dengan Pasang: ia boleh disembunyikan, tetapi tidak boleh dipadam.',
   shippedReadOnly: 'Corak yang disertakan kekal seperti sedia ada. Buat salinan untuk mengubahnya.',
+  unsaved: 'Lukisan belum disimpan: “{name}”',
+  openUnsaved: 'Buka di ruang reka',
   command: {
     search: 'Cari',
     new: 'Corak baharu',
