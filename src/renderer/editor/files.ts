@@ -13,6 +13,7 @@ import { currentLanguage, translate } from '../i18n'
 import { useBrowse } from '../library/browse'
 import { saveAsking, useConflict } from '../library/conflict'
 import { nameIn } from '../library/entries'
+import { namesakeOf, namesOf, wordsOfNamesake } from '../library/namesakes'
 import { pastedFile } from '../library/incoming'
 import { useLibrary } from '../library/store'
 import { useNavigation } from '../stores/navigation'
@@ -91,17 +92,27 @@ function took(document: PatternDocument, saved: LibraryPattern | null): boolean 
   return true
 }
 
-/** Says that a pattern is saved, and which other one of the library has the same board. */
+/** Says that a pattern is saved, and which others of the library have the same board or name. */
 function saySaved(id: string, document: PatternDocument): void {
+  const { patterns } = useLibrary()
   const name = nameIn(document, currentLanguage())
-  const twin = twinOf(document, useLibrary().patterns, id)
-  if (!twin) {
-    useToasts().show(translate('editor.saved', { name }))
-    return
+  const twin = twinOf(document, patterns, id)?.pattern
+  const namesake = namesakeOf(namesOf(document), patterns, id, currentLanguage())
+  const saved = translate('editor.saved', { name })
+  if (twin) {
+    const values = { name, twin: nameIn(twin.document, currentLanguage()) }
+    sayWithWay(translate('editor.library.saved', values), twin)
   }
-  const { pattern } = twin
-  const run = () => void useNavigation().go('library', { kind: 'pattern', id: pattern.id })
-  const text = translate('editor.library.saved', { name, twin: nameIn(pattern.document, currentLanguage()) })
+  if (namesake && namesake.pattern !== twin) {
+    const remark = wordsOfNamesake(namesake)
+    sayWithWay(twin ? remark : `${saved} ${remark}`, namesake.pattern)
+  }
+  if (!twin && !namesake) useToasts().show(saved)
+}
+
+/** Says something about another pattern, with a way to it. */
+function sayWithWay(text: string, { id }: LibraryPattern): void {
+  const run = () => void useNavigation().go('library', { kind: 'pattern', id })
   useToasts().show(text, { action: { label: translate('editor.library.show'), run } })
 }
 

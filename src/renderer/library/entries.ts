@@ -30,9 +30,18 @@ export function bestScores(games: readonly GameSummary[]): readonly number[] | n
   return best ?? null
 }
 
+const foldedNames = new WeakMap<PatternDocument, Map<Language, string>>()
 const haystacks = new WeakMap<PatternDocument, string>()
 const symmetries = new WeakMap<PatternDocument, SymmetryKind>()
 const counts = new WeakMap<PatternDocument, Counts>()
+
+/** The name of a pattern in a language as search compares it, worked out once for each document. */
+export function foldedNameIn(document: PatternDocument, language: Language): string {
+  const names = remembered(foldedNames, document, () => new Map<Language, string>())
+  const known = names.get(language) ?? folded(nameIn(document, language))
+  names.set(language, known)
+  return known
+}
 
 /** Everything of a pattern that search looks into: names in all languages, tags, author. */
 export function haystackOf(document: PatternDocument): string {

@@ -99,6 +99,37 @@ describe('saving', () => {
   })
 })
 
+describe('saving under a name that another pattern has', () => {
+  beforeEach(() => useLibrary().reload())
+  const named = (name: string, board = emptyBoard(1, 'b')) => {
+    files.openCopy(newDocument('Sketch', board))
+    useEditor().describe({ action: 'rename' }, { ...useEditor().document, name })
+  }
+
+  it('is done, with a remark and a way to the other', async () => {
+    named('KITÉ')
+    expect(await files.save()).toBe(true)
+    expect(toasts()).toEqual(['“KITÉ” is saved among your patterns. Another pattern is called “Kite”, too.'])
+    useToasts().list[0]?.action?.run()
+    await vi.waitFor(() => {
+      expect(useNavigation().requests.library).toEqual({ kind: 'pattern', id: 'own/kite' })
+    })
+  })
+
+  it('tells of the same board, too, and of a pattern only once', async () => {
+    named('Kite', boardOf(boat.document))
+    await files.save()
+    expect(toasts()).toEqual([
+      '“Kite” is saved. The library has the same board as “Boat”.',
+      'Another pattern is called “Kite”, too.',
+    ])
+    useToasts().list.splice(0)
+    named('Boat', boardOf(boat.document))
+    await files.save()
+    expect(toasts()).toEqual(['“Boat” is saved. The library has the same board as “Boat”.'])
+  })
+})
+
 describe('saving what another window has changed meanwhile', () => {
   const elsewhere = halvesNamed('Kite', { author: 'Siti' })
   const own = () => api.patterns().filter(({ source }) => source === 'own')

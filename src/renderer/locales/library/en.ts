@@ -75,6 +75,12 @@ export default {
   renameTitle: 'Rename “{name}”',
   name: 'Name',
   rename: 'Rename',
+  nameTaken: {
+    here: 'Another pattern is called “{name}”, too.',
+    en: 'Another pattern is called “{name}” in English, too.',
+    ms: 'Another pattern is called “{name}” in Malay, too.',
+    es: 'Another pattern is called “{name}” in Spanish, too.',
+  },
   deleted: '“{name}” was moved to the trash.',
   undo: 'Undo',
   pasted: 'Pasted text',

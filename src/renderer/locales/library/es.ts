@@ -75,6 +75,12 @@ export default {
   renameTitle: 'Cambiar el nombre de «{name}»',
   name: 'Nombre',
   rename: 'Cambiar',
+  nameTaken: {
+    here: 'Otro patrón también se llama «{name}».',
+    en: 'Otro patrón también se llama «{name}» en inglés.',
+    ms: 'Otro patrón también se llama «{name}» en malayo.',
+    es: 'Otro patrón también se llama «{name}» en español.',
+  },
   deleted: '«{name}» se ha movido a la papelera.',
   undo: 'Deshacer',
   pasted: 'Texto pegado',

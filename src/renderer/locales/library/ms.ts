@@ -76,6 +76,12 @@ export default {
   renameTitle: 'Tukar nama “{name}”',
   name: 'Nama',
   rename: 'Tukar nama',
+  nameTaken: {
+    here: 'Ada corak lain yang juga bernama “{name}”.',
+    en: 'Ada corak lain yang juga bernama “{name}” dalam bahasa Inggeris.',
+    ms: 'Ada corak lain yang juga bernama “{name}” dalam bahasa Melayu.',
+    es: 'Ada corak lain yang juga bernama “{name}” dalam bahasa Sepanyol.',
+  },
   deleted: '“{name}” dipindahkan ke tong sampah.',
   undo: 'Buat asal',
   pasted: 'Teks yang ditampal',
