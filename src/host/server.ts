@@ -1,7 +1,7 @@
 import { failed } from '#bridge/answer'
 import type { Answer } from '#bridge/api'
 import { BODY_LIMIT, CALL_PATH, EVENTS_PATH, IMPORT_BODY_LIMIT, TOKEN_PARAMETER } from '#bridge/http'
-import { CONTENT_SECURITY_POLICY } from '#bridge/policy'
+import { WINDOW_POLICIES } from '#bridge/policy'
 import { fault } from '#core/faults/fault'
 import type { Service } from '#service/service'
 import { readWindowFile } from '#service/window-files'
@@ -13,11 +13,9 @@ import { createGuard, type Guard } from './guard'
 const ADDRESS = '127.0.0.1'
 
 const HEADERS = {
-  'content-security-policy': CONTENT_SECURITY_POLICY,
+  ...WINDOW_POLICIES,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'cross-origin-resource-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'cache-control': 'no-store',
 }
 

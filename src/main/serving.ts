@@ -1,9 +1,9 @@
-import { CONTENT_SECURITY_POLICY } from '#bridge/policy'
+import { WINDOW_POLICIES } from '#bridge/policy'
 import { readWindowFile } from '#service/window-files'
 import { isOwnUrl } from './origin'
 
 const HEADERS = {
-  'content-security-policy': CONTENT_SECURITY_POLICY,
+  ...WINDOW_POLICIES,
   'x-content-type-options': 'nosniff',
 }
 

@@ -40,6 +40,9 @@ it.each([
     },
     later: (task) => tasks.push(task),
     clock: () => now++ / 8,
+    helpers: () => {
+      throw new Error('nobody asked for helpers')
+    },
   })
   const setup = { ruleset: 'kas', options: {}, pattern } as const
   server.handle({ kind: 'test', id: 1, setup, plan: numbersOfTest })

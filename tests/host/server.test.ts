@@ -85,13 +85,18 @@ describe('serving the window', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
     })
     const policy = page.headers['content-security-policy']
     expect(policy).toContain("default-src 'none'; script-src 'self';")
     expect(policy).not.toContain('unsafe')
     const script = await ask(port, '/assets/index-1.js?v=1')
     expect(script).toMatchObject({ status: 200, text: 'export {}' })
-    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(script.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-embedder-policy': 'require-corp', // a worker's script must say so too
+    })
   })
 
   it('never puts the token in a page', async () => {

@@ -28,6 +28,13 @@ describe('serving the window', () => {
     expect(await response.text()).toBe('<p>Pasang')
   })
 
+  it('keeps the window apart from other origins, so that its workers may share memory', async () => {
+    const { headers } = await serveWindow(folder, new Request('app://bundle/index.html'))
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  })
+
   it.each([
     ['app://bundle/none.js', 404],
     ['app://elsewhere/index.html', 404],

@@ -1,7 +1,8 @@
+import { employHelpers } from '#core/ai/helpers'
 import { createInterface } from 'node:readline'
 import type { Command } from '../command'
 import { DONE, type Context, type ExitCode } from '../console'
-import { startHelpers } from '../engine/helpers'
+import { openHelper } from '../engine/helper-thread'
 import { EngineSession } from '../engine/session'
 
 /** The engine protocol on standard input and output. */
@@ -25,7 +26,7 @@ function converse({ places, version }: Context, done: () => void): void {
     later: (task) => void setImmediate(task),
     clock: () => performance.now(),
     quit: leave,
-    helpers: (count) => startHelpers(places.searchHelper, count),
+    helpers: (count) => employHelpers(() => openHelper(places.searchHelper), count),
     version,
   })
   input.on('line', (line) => session.receive(line))

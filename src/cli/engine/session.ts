@@ -1,11 +1,12 @@
 import type { Search, SearchInfo, SearchLimits } from '#core/ai/contract'
 import { drive } from '#core/ai/driver'
-import { createSearch } from '#core/ai/search'
+import { searchGame } from '#core/ai/helped'
+import type { Helpers } from '#core/ai/helpers'
 import { TranspositionTable } from '#core/ai/table'
-import { isOver, legalMoves, replayMoves, stateOf, type Game } from '#core/games/game'
+import type { Seat } from '#core/games/contract'
+import { isOver, legalMoves, replayMoves, type Game } from '#core/games/game'
 import { describeFault } from '#core/faults/describe'
 import { parseGo } from './go'
-import type { Helpers } from './helpers'
 import { infoLine } from './info'
 import { parseNewGame } from './newgame'
 import { DEFAULT_OPTIONS, OPTION_LINES, parseOption, type EngineOptions } from './options'
@@ -21,8 +22,6 @@ export interface EngineHost {
   readonly version: string
 }
 
-const STRONGEST = 8 // only that level overlooks nothing, so that helpers may do the same
-
 /** The longest line that is read, in characters. A game with every move at its longest stays far below. */
 export const LINE_LIMIT = 1024 * 1024
 
@@ -36,7 +35,7 @@ export class EngineSession {
   private search: Search | null = null
   private options: EngineOptions = DEFAULT_OPTIONS
   private table: TranspositionTable | null = null
-  private viewer = -1
+  private viewer: Seat | null = null
   private helpers: Helpers | null = null
   private readonly waiting: string[] = []
   private ending = false
@@ -174,20 +173,12 @@ export class EngineSession {
   }
 
   private think(game: Game, limits: SearchLimits): void {
-    const state = stateOf(game)
-    const table = this.tableFor(state.seats.length > 2 ? state.turn : -1)
-    const shared = table.share()
-    const helped = state.seats.length === 2 && (limits.level ?? STRONGEST) === STRONGEST
-    const helpers = helped ? this.helpers : null
-    if (shared && helpers) {
-      const moves = game.moves.map(({ notation }) => notation)
-      helpers.start(game.setup, moves, shared)
-    }
-    const search = createSearch(state, limits, {
+    const { seats, turn } = game.position
+    const search = searchGame(game, limits, {
       clock: this.host.clock,
       seed: this.options.seed,
-      table,
-      underway: helpers?.underway,
+      table: this.tableFor(seats.length > 2 ? turn : null),
+      helpers: this.helpers,
       onInfo: (info: SearchInfo) => this.host.write(infoLine(info)),
     })
     this.search = search
@@ -201,7 +192,6 @@ export class EngineSession {
 
   private found(search: Search): void {
     this.search = null
-    this.helpers?.stop()
     if (this.gone) return
     this.host.write(`bestmove ${search.best ?? 'none'}`)
     while (this.search === null) {
@@ -217,7 +207,7 @@ export class EngineSession {
   }
 
   /** With more than two seats, what is remembered holds for the seat that searches alone. */
-  private tableFor(viewer: number): TranspositionTable {
+  private tableFor(viewer: Seat | null): TranspositionTable {
     const bytes = this.options.hash * 2 ** 20
     this.table ??= this.helpers ? TranspositionTable.inSharedMemory(bytes) : new TranspositionTable(bytes)
     if (viewer !== this.viewer) this.table.clear()

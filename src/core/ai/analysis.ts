@@ -1,6 +1,8 @@
-import { isOver, stateOf, takeBack, type Game } from '../games/game'
+import { isOver, takeBack, type Game } from '../games/game'
 import type { Score, Search, SearchLimits } from './contract'
-import { createSearch, DEFAULT_TABLE_BYTES } from './search'
+import { searchGame } from './helped'
+import type { Helpers } from './helpers'
+import { DEFAULT_TABLE_BYTES } from './search'
 import { TranspositionTable } from './table'
 import { Piecework, type Work } from './work'
 
@@ -23,6 +25,8 @@ export interface AnalysisMeans {
   readonly onEvaluation?: ((ply: number, evaluation: Evaluation) => void) | undefined
   /** A private one of 16 MiB otherwise. */
   readonly table?: TranspositionTable | undefined
+  /** Take part in the searches where they can; the table must lie in shared memory then. */
+  readonly helpers?: Helpers | null | undefined
 }
 
 /** An analysis under way, to be run in slices as a search is. */
@@ -81,8 +85,9 @@ class BackwardAnalysis extends Piecework<Search> implements Analysis {
   protected begin(): Search {
     const { moves, position } = this.game
     if (position.seats.length > 2) this.table.clear() // what it holds is one seat's view
-    const state = stateOf(takeBack(this.game, moves.length - this.ply))
-    return createSearch(state, this.limits, { clock: this.means.clock, table: this.table })
+    const { clock, helpers } = this.means
+    const game = takeBack(this.game, moves.length - this.ply)
+    return searchGame(game, this.limits, { clock, table: this.table, helpers })
   }
 
   /** Limits may leave no time for even one ply; then nothing is known of the position. */

@@ -31,12 +31,17 @@ export interface TestTask {
   readonly plan: FairnessPlan
 }
 
-/** What a worker is asked: a piece of work, or to end one. */
-export type WorkRequest =
+/** Work with an id of its own. */
+export type WorkOrder =
   | ({ readonly kind: 'go'; readonly id: number } & SearchTask)
   | ({ readonly kind: 'analyse'; readonly id: number } & AnalysisTask)
   | ({ readonly kind: 'test'; readonly id: number } & TestTask)
+
+/** What a worker is asked: a piece of work, to end one, or to use so many cores from the next one on. */
+export type WorkRequest =
+  | WorkOrder
   | { readonly kind: 'stop'; readonly id: number }
+  | { readonly kind: 'cores'; readonly cores: number }
 
 /** What a worker tells while it works: a new line of a search, an evaluation of an analysis, a played game of a test. */
 export type WorkNews =

@@ -1,10 +1,12 @@
-import { isOver, replayMoves, startGame, stateOf, type Game, type GameSetup } from '../games/game'
+import { isOver, replayMoves, startGame, type Game, type GameSetup } from '../games/game'
 import { analyseGame } from './analysis'
 import type { SearchLimits } from './contract'
 import { drive } from './driver'
 import { testFairness } from './fairness-test'
-import type { WorkEnd, WorkReply, WorkRequest } from './messages'
-import { createSearch, DEFAULT_TABLE_BYTES } from './search'
+import { searchGame } from './helped'
+import type { Helpers } from './helpers'
+import type { WorkEnd, WorkOrder, WorkReply, WorkRequest } from './messages'
+import { DEFAULT_TABLE_BYTES } from './search'
 import { TranspositionTable } from './table'
 import type { Work } from './work'
 
@@ -13,10 +15,11 @@ export interface WorkHost {
   readonly reply: (reply: WorkReply) => void
   readonly later: (task: () => void) => void
   readonly clock: () => number
+  /** Employs so many threads that help searches. */
+  readonly helpers: (count: number) => Helpers
 }
 
-type Order = Exclude<WorkRequest, { kind: 'stop' }>
-type OrderOf<Kind extends Order['kind']> = Extract<Order, { kind: Kind }>
+type OrderOf<Kind extends WorkOrder['kind']> = Extract<WorkOrder, { kind: Kind }>
 
 /** A piece of work with how it is reported when it has ended. */
 interface Job {
@@ -27,21 +30,35 @@ interface Job {
 /** Does one piece of work after the other: a new one stops the one under way, which still answers that it has ended. */
 export class WorkServer {
   private current: { readonly id: number; readonly work: Work } | null = null
-  private queue: Order[] = []
+  private queue: WorkOrder[] = []
   private readonly cancelled = new Set<number>() // of those in the queue
   private table = new TranspositionTable(DEFAULT_TABLE_BYTES)
   private tableFor = ''
+  private cores = 1
+  private helpers: Helpers | null = null
 
   constructor(private readonly host: WorkHost) {}
 
   /** Takes a message; its answers come by `reply`. */
   handle(request: WorkRequest): void {
-    if (request.kind !== 'stop') {
+    if (request.kind === 'cores') this.employ(request.cores)
+    else if (request.kind !== 'stop') {
       this.current?.work.stop()
       this.queue.push(request)
       this.next()
     } else if (this.current?.id === request.id) this.current.work.stop()
     else if (this.queue.some(({ id }) => id === request.id)) this.cancelled.add(request.id)
+  }
+
+  /** Helpers at work go home at once; the search that they took part in goes on alone. */
+  private employ(cores: number): void {
+    if (cores === this.cores) return
+    this.cores = cores
+    this.helpers?.close()
+    this.helpers = cores > 1 ? this.host.helpers(cores - 1) : null
+    this.table = this.helpers
+      ? TranspositionTable.inSharedMemory(DEFAULT_TABLE_BYTES)
+      : new TranspositionTable(DEFAULT_TABLE_BYTES)
   }
 
   private next(): void {
@@ -52,7 +69,7 @@ export class WorkServer {
     }
   }
 
-  private begin(order: Order): void {
+  private begin(order: WorkOrder): void {
     const { id } = order
     const job = this.jobOf(order)
     if (job === null) return
@@ -66,7 +83,7 @@ export class WorkServer {
     })
   }
 
-  private jobOf(order: Order): Job | null {
+  private jobOf(order: WorkOrder): Job | null {
     switch (order.kind) {
       case 'go':
         return this.searchJob(order)
@@ -86,10 +103,11 @@ export class WorkServer {
       reply({ kind: 'done', id, move: null, infos: [] })
       return null
     }
-    const work = createSearch(stateOf(game), limits, {
+    const work = searchGame(game, limits, {
       clock,
       seed,
       table: this.tableOf(game, limits, seed),
+      helpers: this.helpers,
       onInfo: (info) => reply({ kind: 'info', id, info }),
     })
     return { work, end: () => ({ kind: 'done', id, move: work.best, infos: work.infos }) }
@@ -104,6 +122,7 @@ export class WorkServer {
       clock,
       known,
       table: this.tableOf(game, limits, 0),
+      helpers: this.helpers,
       onEvaluation: (ply, evaluation) => reply({ kind: 'evaluated', id, ply, evaluation }),
     })
     return { work, end: () => ({ kind: 'ended', id }) }

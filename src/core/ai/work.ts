@@ -30,6 +30,7 @@ export abstract class Piecework<Piece extends Work> implements Work {
 
   stop(): void {
     this.stopped = true
+    this.piece?.stop()
   }
 
   /** Comes to where a piece is under way or the next one begins; false when there is none. */

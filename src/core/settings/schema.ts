@@ -6,7 +6,15 @@ import { faultsUnder } from '../faults/path'
 import { readFormat } from '../faults/read'
 import { writeJson } from '../faults/write'
 import { ok, type Result } from '../result'
-import { DEFAULT_SETTINGS, LANGUAGES, MOTIONS, THEMES, type ExportChoices, type Settings } from './settings'
+import {
+  CORES_LIMIT,
+  DEFAULT_SETTINGS,
+  LANGUAGES,
+  MOTIONS,
+  THEMES,
+  type ExportChoices,
+  type Settings,
+} from './settings'
 
 export const SETTINGS_FORMAT = 'pasang-settings'
 const SETTINGS_VERSION = 1
@@ -35,6 +43,7 @@ const FIELDS: { readonly [Key in keyof Settings]: z.ZodType<Settings[Key]> } = {
   playerName: z.string().max(PLAYER_NAME_LIMIT),
   level: z.literal(LEVELS),
   moveTime: z.int().min(100).max(10_000),
+  cores: z.int().min(1).max(CORES_LIMIT),
   favourites: z.array(z.string().max(ID_LIMIT)).max(FAVOURITES_LIMIT),
   hidden: z.array(z.string().max(ID_LIMIT)).max(FAVOURITES_LIMIT),
   exports: Exports,

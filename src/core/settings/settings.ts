@@ -9,6 +9,9 @@ export type Language = (typeof LANGUAGES)[number]
 export const MOTIONS = ['system', 'full', 'none'] as const
 export type Motion = (typeof MOTIONS)[number]
 
+/** The most cores that the computer can be given. */
+export const CORES_LIMIT = 8
+
 /** What a person chose the last time they exported something. */
 export interface ExportChoices {
   readonly form: 'patterns' | 'pictures' | 'texts'
@@ -31,6 +34,7 @@ export interface Settings {
   readonly playerName: string // '' means the language's word for "You"
   readonly level: Level // of the computer in the last new game
   readonly moveTime: number // milliseconds the computer may think, 100..10000
+  readonly cores: number // the computer may think with, 1..CORES_LIMIT; no more than there are
   readonly favourites: readonly string[] // ids of library patterns
   readonly hidden: readonly string[] // ids of shipped patterns that the gallery leaves out
   readonly exports: ExportChoices
@@ -56,6 +60,7 @@ export const DEFAULT_SETTINGS: Settings = {
   playerName: '',
   level: 3,
   moveTime: 1000,
+  cores: 1,
   favourites: [],
   hidden: [],
   exports: DEFAULT_EXPORTS,

@@ -4,6 +4,7 @@ import { graphOf, momentsOf } from '#core/ai/judgement'
 import type { Game } from '#core/games/game'
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
+import { followCores } from '../workers/cores'
 import { openSearchWorker, Thinker } from '../workers/thinker'
 import { useGame } from './store'
 
@@ -19,6 +20,7 @@ export const useAnalysis = defineStore('analysis', () => {
   const on = ref(false)
   const state = ref<'idle' | 'working' | 'stopped' | 'done' | 'failed'>('idle')
   const thinker = new Thinker(openSearchWorker)
+  followCores(thinker)
 
   const possible = computed(() => game.game?.position.seats.length === 2)
   // The computer is not robbed of its time while it thinks about its move.

@@ -2,6 +2,7 @@ import { WHOLE_DEPTH, type SearchInfo } from '#core/ai/contract'
 import type { Game } from '#core/games/game'
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
+import { followCores } from '../workers/cores'
 import { openSearchWorker, Thinker } from '../workers/thinker'
 import { withLine } from './lines'
 import { useGame } from './store'
@@ -16,6 +17,7 @@ export const useHints = defineStore('hints', () => {
   const lines = shallowRef<readonly SearchInfo[]>([]) // best first
   const state = ref<'idle' | 'working' | 'done' | 'failed'>('idle')
   const thinker = new Thinker(openSearchWorker)
+  followCores(thinker)
 
   // Only persons have moves to choose from, and only at the newest position.
   const wanted = computed<Game | null>(() => (on.value && game.moves.length > 0 ? game.game : null))

@@ -2,6 +2,7 @@ import type { Player } from '#core/record/record'
 import { ref } from 'vue'
 import type { Ref, ShallowRef } from 'vue'
 import { useSettings } from '../stores/settings'
+import { followCores } from '../workers/cores'
 import { thinker } from '../workers/thinker'
 import { humanSeats } from './session'
 import type { Session } from './session'
@@ -19,6 +20,7 @@ export function useThinking(
 ) {
   const settings = useSettings()
   const thinking = ref<Thinking>('idle')
+  followCores(thinker)
 
   /** Thinks about the session's position, if it is the computer's turn. An answer for a session that is gone is forgotten. */
   async function think(): Promise<void> {

@@ -1,5 +1,7 @@
+import { employHelpers, type HelperPort } from '#core/ai/helpers'
 import type { WorkReply, WorkRequest } from '#core/ai/messages'
 import { WorkServer } from '#core/ai/server'
+import { later } from './later'
 
 /** The part of a dedicated worker's scope that is used here; the DOM's types only know windows. */
 interface WorkerScope {
@@ -8,20 +10,19 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope
-const { port1, port2 } = new MessageChannel()
-const waiting: (() => void)[] = []
-port1.onmessage = () => waiting.shift()?.()
+
+/** A worker of this worker, which ends with it. */
+function openHelper(): HelperPort {
+  return new Worker(new URL('./helper.worker.ts', import.meta.url), { type: 'module', name: 'search helper' })
+}
 
 const server = new WorkServer({
   reply: (reply) => {
     scope.postMessage(reply)
   },
-  // A message to oneself comes after those that wait already, and sooner than any timer.
-  later: (task) => {
-    waiting.push(task)
-    port2.postMessage(null)
-  },
+  later,
   clock: () => performance.now(),
+  helpers: (count) => employHelpers(openHelper, count),
 })
 
 scope.onmessage = ({ data }) => {

@@ -1,7 +1,15 @@
 import type { Evaluation } from '#core/ai/analysis'
 import type { SearchInfo } from '#core/ai/contract'
 import type { TestedGame } from '#core/ai/fairness'
-import type { AnalysisTask, SearchTask, TestTask, WorkNews, WorkReply, WorkRequest } from '#core/ai/messages'
+import type {
+  AnalysisTask,
+  SearchTask,
+  TestTask,
+  WorkNews,
+  WorkOrder,
+  WorkReply,
+  WorkRequest,
+} from '#core/ai/messages'
 
 /** The end of a worker that the window holds. */
 export interface SearchPort {
@@ -35,10 +43,18 @@ export class Thinker {
   #port: SearchPort | null = null
   #pending: Pending | null = null
   #last = 0
+  #cores = 1
   readonly #open: () => SearchPort
 
   constructor(open: () => SearchPort) {
     this.#open = open
+  }
+
+  /** Uses so many cores from the next piece of work on; what is under way goes on with one. */
+  employ(cores: number): void {
+    if (cores === this.#cores) return
+    this.#cores = cores
+    this.#port?.postMessage({ kind: 'cores', cores })
   }
 
   /** Thinks about a position until its limits are reached. Work under way is dropped. */
@@ -86,7 +102,7 @@ export class Thinker {
     this.#port = null
   }
 
-  #ask(order: Order<WorkRequest>, onNews: Pending['onNews']): Promise<Thought | End> {
+  #ask(order: Order<WorkOrder>, onNews: Pending['onNews']): Promise<Thought | End> {
     this.drop()
     const id = ++this.#last
     return new Promise((answer) => {
@@ -107,6 +123,7 @@ export class Thinker {
       this.#settle({ kind: 'failed', message: event.message })
     }
     this.#port = port
+    if (this.#cores > 1) port.postMessage({ kind: 'cores', cores: this.#cores })
     return port
   }
 

@@ -18,7 +18,7 @@ function converse() {
     quit: () => quits++,
     helpers: (count) => ({
       underway: new Underway(),
-      start: (_, moves) => helped.push(`${count} start ${moves.join(' ')}`.trim()),
+      start: ({ moves }) => helped.push(`${count} start ${moves.map(({ notation }) => notation).join(' ')}`),
       stop: () => helped.push('stop'),
       close: () => helped.push('close'),
     }),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { WorkNews, WorkReply, WorkRequest } from '#core/ai/messages'
+import { employHelpers } from '#core/ai/helpers'
 import { WorkServer } from '#core/ai/server'
 import { legalMoves, playMove, startGame, type Game } from '#core/games/game'
+import { fakePorts } from './helper-ports'
 import { numbers, randomPattern } from './positions'
 
 const setup = { ruleset: 'kas', options: {}, pattern: randomPattern(1, numbers(1)) } as const
@@ -10,11 +12,13 @@ const setup = { ruleset: 'kas', options: {}, pattern: randomPattern(1, numbers(1
 function serve() {
   const replies: WorkReply[] = []
   const tasks: (() => void)[] = []
+  const { ports, open, working } = fakePorts()
   let now = 0
   const server = new WorkServer({
     reply: (reply) => replies.push(reply),
     later: (task) => tasks.push(task),
     clock: () => now++,
+    helpers: (count) => employHelpers(open, count),
   })
   const runAll = () => {
     for (let task = tasks.shift(); task; task = tasks.shift()) task()
@@ -22,7 +26,7 @@ function serve() {
   const runSome = (count: number) => {
     for (let i = 0; i < count; i++) tasks.shift()?.()
   }
-  return { server, replies, runAll, runSome }
+  return { server, replies, runAll, runSome, ports, working }
 }
 
 function go(id: number, limits: object, moves: readonly string[] = []): WorkRequest {
@@ -144,6 +148,74 @@ describe('WorkServer', () => {
     server.handle({ kind: 'stop', id: 2 })
     runSome(1)
     expect(replies.slice(4)).toEqual([{ kind: 'ended', id: 2 }])
+  })
+})
+
+describe('WorkServer with several cores', () => {
+  it('has helpers at work while it thinks, and none before and after', () => {
+    const { server, replies, runSome, runAll, ports, working } = serve()
+    server.handle(go(1, { depth: 2 }))
+    runAll()
+    server.handle({ kind: 'cores', cores: 3 })
+    expect(ports).toHaveLength(0)
+    server.handle(go(2, { movetime: 1e9, level: 8 }))
+    runSome(3)
+    expect(working()).toBe(2)
+    server.handle({ kind: 'stop', id: 2 })
+    expect(working()).toBe(0)
+    runAll()
+    server.handle(go(3, { depth: 2 }))
+    expect(working()).toBe(2)
+    runAll()
+    expect(working()).toBe(0)
+    expect(ports).toHaveLength(2)
+    expect(ends(replies)).toMatchObject([
+      { kind: 'done', id: 1 },
+      { kind: 'done', id: 2 },
+      { kind: 'done', id: 3 },
+    ])
+  })
+
+  it('has them search each position of an analysis, until it ends or is stopped', () => {
+    const { server, runSome, runAll, ports, working } = serve()
+    server.handle({ kind: 'cores', cores: 2 })
+    const order = { setup, moves: firstMoves(3), known: [] }
+    server.handle({ kind: 'analyse', id: 1, ...order, limits: { depth: 1 } })
+    runAll()
+    expect(ports[0]?.tasks.map(({ moves }) => moves.length)).toEqual([3, 2, 1, 0])
+    expect(working()).toBe(0)
+    server.handle({ kind: 'analyse', id: 2, ...order, limits: { movetime: 1e9 } })
+    runSome(3)
+    expect(working()).toBe(1)
+    server.handle({ kind: 'stop', id: 2 })
+    expect(working()).toBe(0)
+  })
+
+  it('works alone at lower levels and in tests of a pattern', () => {
+    const { server, runAll, ports } = serve()
+    server.handle({ kind: 'cores', cores: 2 })
+    server.handle(go(1, { depth: 2, level: 5 }))
+    runAll()
+    const plan = { games: 1, movetime: 3, randomPlies: 200, seed: 1 }
+    server.handle({ kind: 'test', id: 2, setup, plan })
+    runAll()
+    expect(ports).toHaveLength(0)
+  })
+
+  it('ends its helpers when it is to use one core, and goes on alone with what is under way', () => {
+    const { server, replies, runSome, runAll, ports, working } = serve()
+    server.handle({ kind: 'cores', cores: 2 })
+    server.handle(go(1, { depth: 4 }))
+    runSome(2)
+    server.handle({ kind: 'cores', cores: 1 })
+    expect(ports.map(({ ended }) => ended)).toEqual([true])
+    expect(working()).toBe(0)
+    server.handle({ kind: 'cores', cores: 1 })
+    runAll()
+    expect(ends(replies)).toMatchObject([{ kind: 'done', id: 1, infos: [{ depth: 4 }] }])
+    server.handle(go(2, { depth: 2 }))
+    runAll()
+    expect(ports).toHaveLength(1)
   })
 })
 

@@ -11,6 +11,7 @@ const OTHER: Settings = {
   playerName: 'Siti',
   level: 8,
   moveTime: 250,
+  cores: 4,
   favourites: ['own/boat'],
   hidden: ['shipped/kite'],
   exports: {
@@ -54,6 +55,10 @@ describe('the settings file', () => {
     ['level', 2.5],
     ['moveTime', 99],
     ['moveTime', 1e9],
+    ['cores', 0],
+    ['cores', 9],
+    ['cores', 1.5],
+    ['cores', '2'],
     ['favourites', [1]],
     ['favourites', 'own/boat'],
     ['hidden', 'shipped/kite'],

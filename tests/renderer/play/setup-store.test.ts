@@ -11,7 +11,12 @@ import { draftNamed, halvesNamed, type FakeApi } from '../support/fake-api'
 import { COMPUTER, HUMAN, gameAfter, playOn, sessionFor } from './support'
 
 vi.mock('../../../src/renderer/workers/thinker', () => ({
-  thinker: { think: () => new Promise(() => undefined), hurry: () => undefined, drop: () => undefined },
+  thinker: {
+    think: () => new Promise(() => undefined),
+    hurry: () => undefined,
+    employ: () => undefined,
+    drop: () => undefined,
+  },
 }))
 
 let api: FakeApi

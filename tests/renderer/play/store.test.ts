@@ -24,6 +24,7 @@ vi.mock('../../../src/renderer/workers/thinker', () => ({
       return brain.answer?.(task) ?? new Promise(() => undefined)
     },
     hurry: () => undefined,
+    employ: () => undefined,
     drop: () => undefined,
   },
 }))

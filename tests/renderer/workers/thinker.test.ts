@@ -23,7 +23,10 @@ function fakePorts() {
   }
   const reply = (message: WorkReply, at = ports.length - 1) =>
     ports[at]?.onmessage?.({ data: message } as MessageEvent<WorkReply>)
-  const kinds = () => ports.flatMap(({ sent }) => sent.map(({ kind, id }) => `${kind} ${id}`))
+  const kinds = () =>
+    ports.flatMap(({ sent }) =>
+      sent.map((request) => `${request.kind} ${request.kind === 'cores' ? request.cores : request.id}`),
+    )
   return { ports, open, reply, kinds }
 }
 
@@ -103,5 +106,26 @@ describe('the thinker', () => {
     reply({ kind: 'failed', id: 2, message: 'no game' })
     expect(await again).toEqual({ kind: 'failed', message: 'no game' })
     expect(ports).toHaveLength(2)
+  })
+
+  it('tells every worker that it starts how many cores it may use, and the one at work of a change', () => {
+    const { ports, open, kinds } = fakePorts()
+    const thinker = new Thinker(open)
+    thinker.employ(1)
+    thinker.employ(3)
+    void thinker.think(TASK)
+    thinker.employ(3)
+    thinker.employ(1)
+    thinker.employ(2)
+    expect(kinds()).toEqual(['cores 3', 'go 1', 'cores 1', 'cores 2'])
+    thinker.close()
+    void thinker.think(TASK)
+    expect(ports[1]?.sent.map(({ kind }) => kind)).toEqual(['cores', 'go'])
+  })
+
+  it('says nothing of cores while there is one', () => {
+    const { open, kinds } = fakePorts()
+    void new Thinker(open).think(TASK)
+    expect(kinds()).toEqual(['go 1'])
   })
 })

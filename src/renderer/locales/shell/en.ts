@@ -87,6 +87,12 @@ export default {
     name: 'Your name',
     namePlaceholder: 'You',
     nameHint: 'Written in the records of your games.',
+    computer: 'Computer',
+    cores: 'Cores for the computer',
+    coresNote:
+      'With more cores level 8, hints and the analysis are stronger in the same time. With 1, their answers are easier to repeat.',
+    coresOne: 'It thinks with one core, the only one of this machine.',
+    coresApart: 'It thinks with one core: here several cannot work on one search together.',
     program: 'Program',
     dataFolder: 'Your patterns and games',
     version: 'Version',

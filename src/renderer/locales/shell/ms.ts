@@ -87,6 +87,13 @@ export default {
     name: 'Nama anda',
     namePlaceholder: 'Anda',
     nameHint: 'Ditulis dalam rekod permainan anda.',
+    computer: 'Komputer',
+    cores: 'Teras untuk komputer',
+    coresNote:
+      'Dengan lebih banyak teras, tahap 8, petua dan analisis lebih kuat dalam masa yang sama. Dengan 1, jawapannya lebih mudah diulang.',
+    coresOne: 'Komputer berfikir dengan satu teras, satu-satunya pada mesin ini.',
+    coresApart:
+      'Komputer berfikir dengan satu teras: di sini beberapa teras tidak dapat mengerjakan satu carian bersama-sama.',
     program: 'Program',
     dataFolder: 'Corak dan permainan anda',
     version: 'Versi',
