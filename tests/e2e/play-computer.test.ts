@@ -12,7 +12,7 @@ describe.each(ALL_HOSTS)('a game against the computer on %s', (host) => {
   it('is played to its end with the mouse on the board, kept, taken back and gone on with', async () => {
     const game = new PlayPage(pasang().page)
     await startGame(game)
-    while (!(await game.waitForTurn())) await playSomething(game)
+    while (!(await game.waitForTurn())) await game.playSomething()
     await showsTheEnd(game)
     await liesInTheRecords(game)
     await takesBack(game)
@@ -76,7 +76,7 @@ describe.each(ALL_HOSTS)('a game against the computer on %s', (host) => {
     const { dataFolder } = pasang()
     const finished = await theRecord(dataFolder, isFinished)
     const start = await game.moveCount()
-    await playSomething(game)
+    await game.playSomething()
     await game.heading('Your move').waitFor()
     const count = await game.moveCount()
     const isBranch = ({ moves, result }: GameRecord) => result === undefined && moves.length === count
@@ -97,26 +97,9 @@ describe.each(ALL_HOSTS)('a game against the computer on %s', (host) => {
     await game.heading('Your move').waitFor()
     expect(await game.moveCount()).toBe(count)
     expect(await game.board.junctions()).toEqual(junctions)
-    await playSomething(game)
+    await game.playSomething()
     const isLonger = ({ moves, result }: GameRecord) => result === undefined && moves.length > count
     const records = await recordsWith(pasang().dataFolder, 2, isLonger)
     expect(records.filter(isFinished)).toHaveLength(1)
   }
 })
-
-/** Makes some legal move by what the board offers, one click after the other. */
-async function playSomething(game: PlayPage): Promise<void> {
-  const before = await game.moveCount()
-  const played = async () => (await game.moveCount()) > before
-  const [piece] = await game.board.saying('can be chosen')
-  if (piece !== undefined) await game.board.click(piece)
-  if (await played()) return // a passage
-  const stops = [...(await game.board.saying('chosen')), ...(await game.board.saying('can go here'))]
-  const stop = stops.find((name) => name !== piece)
-  if (stop === undefined) throw new Error('the board offers no stop')
-  await game.board.click(stop)
-  if (await played()) return
-  const [token] = await game.board.saying('can be taken') // of the first of several lines
-  await game.board.click(token ?? stop)
-  await expect.poll(played).toBe(true)
-}

@@ -94,4 +94,21 @@ export class PlayPage {
       .waitFor()
     return this.result.isVisible()
   }
+
+  /** Makes some legal move by what the board offers, one click after the other. */
+  async playSomething(): Promise<void> {
+    const before = await this.moveCount()
+    const played = async () => (await this.moveCount()) > before
+    const [piece] = await this.board.saying('can be chosen')
+    if (piece !== undefined) await this.board.click(piece)
+    if (await played()) return // a passage
+    const stops = [...(await this.board.saying('chosen')), ...(await this.board.saying('can go here'))]
+    const stop = stops.find((name) => name !== piece)
+    if (stop === undefined) throw new Error('the board offers no stop')
+    await this.board.click(stop)
+    if (await played()) return
+    const [token] = await this.board.saying('can be taken') // of the first of several lines
+    await this.board.click(token ?? stop)
+    await this.#moveButtons.nth(before).waitFor()
+  }
 }
