@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#core/settings/settings'
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { withPasang } from './harness/pasang'
@@ -139,7 +140,25 @@ describe('the preview in a narrow window', () => {
     await next.focus()
     await page.keyboard.press('Escape')
     expect(await next.evaluate((button) => button === document.activeElement)).toBe(true)
-    expect((await boxOf(library.preview('Anchor'))).y).toBe(0)
+    expect(await library.preview('Anchor').isVisible()).toBe(true)
+  })
+})
+
+describe.each(LANGUAGES)('the filters in %s', (language) => {
+  const pasang = withPasang({ host: 'browser', settings: { language } })
+
+  it('and the order have room in windows of every width', async () => {
+    const { page } = pasang()
+    await page.locator('[data-library-gallery]').waitFor()
+    for (const width of [900, 1024, 1100, 1101, 1240, 1280, 1360, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 700 })
+      const preview = await page.locator('[data-library-preview]').boundingBox()
+      for (const button of await page.locator('header button').all()) {
+        const { x, y, width: wide, height } = await boxOf(button)
+        const isFree = y + height <= (preview?.y ?? 0) || x + wide <= (preview?.x ?? 0)
+        expect([width, x + wide <= width, isFree || width <= 1100]).toEqual([width, true, true])
+      }
+    }
   })
 })
 

@@ -98,7 +98,7 @@ export default {
     decideMany: 'Tukar {n} buah, putuskan selebihnya | Tukar {n} buah, putuskan selebihnya',
     goal: 'untuk mencapai {half} : {half}',
     rest: 'Putuskan sendiri, atau biarkan selebihnya diisi supaya bilangannya sama.',
-    place: '{index} daripada {count}',
+    place: '{index} / {count}',
     previous: 'Cadangan sebelumnya',
     next: 'Cadangan seterusnya',
   },
