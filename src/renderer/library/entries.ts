@@ -3,7 +3,7 @@ import type { Counts } from '#core/pattern/cells'
 import { countsOf } from '#core/pattern/board'
 import { boardOf, type PatternDocument } from '#core/pattern/document'
 import { symmetryOf, type SymmetryKind } from '#core/pattern/symmetry'
-import type { Language } from '#core/settings/settings'
+import { LANGUAGES, type Language } from '#core/settings/settings'
 
 /** A pattern's name in a language; its main name where it has none in that one. */
 export function nameIn(document: PatternDocument, language: Language): string {
@@ -64,9 +64,13 @@ export function countsOfDocument(document: PatternDocument): Counts {
   return remembered(counts, document, () => countsOf(boardOf(document)))
 }
 
-/** Works out what search and filters ask of a pattern, before they do: thousands at once would hold up the first letter typed. */
+/**
+ * Works out what search, filters and the comparison of names ask of a pattern, before they do: thousands at once would hold up
+ * the first letter typed.
+ */
 export function readAhead(document: PatternDocument): void {
   haystackOf(document)
+  for (const language of LANGUAGES) foldedNameIn(document, language)
   symmetryOfDocument(document)
 }
 
