@@ -51,8 +51,8 @@ export function randomState(
 }
 
 /** A kas position with at most some tokens left, mostly by large captures; or an earlier end. */
-export function lateState(tokens: number, next: () => number): GameState {
-  const state = randomState('kas', {}, 1, 6, next)
+export function lateState(tokens: number, next: () => number, gadong: Gadong = 1): GameState {
+  const state = randomState('kas', {}, gadong, 6, next)
   const codes = new Int32Array(state.maxMoves)
   while (state.turn >= 0 && tokensOf(state) > tokens) {
     const moves = Array.from(codes.subarray(0, state.moves(codes, 0)))

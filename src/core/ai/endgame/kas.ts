@@ -1,7 +1,7 @@
 import { lowest, SIZE } from '../../games/kas/bits'
 import { AnswerCounter } from '../../games/kas/answers'
 import type { KasBoard } from '../../games/kas/board'
-import { capturedSet, lineOf, pointsOf, type KasCode } from '../../games/kas/codes'
+import { capturedSet, captureOf, lineOf, pointsOf, type KasCode } from '../../games/kas/codes'
 import { writeSlides } from '../../games/kas/generate'
 import { FIRST_FILE, LINE_COUNT } from '../../games/kas/geometry'
 import { applySlide, revertSlide } from '../../games/kas/play'
@@ -9,10 +9,11 @@ import { MAX_MOVES, PLAY_PLY, type KasState } from '../../games/kas/state'
 import { FORFEIT, POINT } from '../evaluate/evaluator'
 import { bringBest, GAIN, REPLY } from '../moves'
 import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, PROVEN_DEPTH, type TranspositionTable } from '../table'
+import { AlikeKey } from './alike'
 import type { Endgame } from './endgame'
 
-/** Most tokens that are searched at one go: some hundred positions as a rule, and two thousand at worst. */
-const MOST_TOKENS = 8
+/** Most tokens that are searched at one go: some fifty positions as a rule, and some thirty thousand at worst. */
+const MOST_TOKENS = 12
 const INFINITE = 0x3fffffff
 const FAR = FORFEIT / 2 // values beyond, on either side, are won or lost by suntuk
 
@@ -24,6 +25,7 @@ export class KasEndgame implements Endgame {
   nodes = 0
 
   private readonly board: KasBoard
+  private readonly alike: AlikeKey
   private readonly answers: AnswerCounter
   private readonly codes = new Int32Array((MOST_TOKENS + 1) * MAX_MOVES)
   private readonly rates = new Int32Array((MOST_TOKENS + 1) * MAX_MOVES)
@@ -36,6 +38,7 @@ export class KasEndgame implements Endgame {
     private readonly table: TranspositionTable,
   ) {
     this.board = state.board
+    this.alike = new AlikeKey(state.board)
     this.answers = new AnswerCounter(state.board)
   }
 
@@ -53,7 +56,16 @@ export class KasEndgame implements Endgame {
     const left = this.board.tokensLeft()
     if (left > 2) this.whole(-INFINITE, INFINITE)
     else this.lastTwo(left, this.lines(), this.state.mover, 0)
-    return this.bestMove
+    return this.ownMove(captureOf(this.bestMove))
+  }
+
+  /** The move of this position that captures so: the table's may be that of a position that goes on alike. */
+  private ownMove(capture: number): KasCode {
+    const { board, codes, state } = this
+    const end = writeSlides(board, state.mover, codes, 0)
+    for (let at = 0; at < end; at++)
+      if (captureOf(codes[at] as number) === capture) return codes[at] as number
+    throw new Error('the solver found no move')
   }
 
   /** The lines that hold tokens, as a set. */
@@ -72,12 +84,14 @@ export class KasEndgame implements Endgame {
     this.nodes++
     const left = this.board.tokensLeft()
     if (left <= 2) return this.lastTwo(left, lines, seat, base)
-    const { board, table } = this
-    const keyLow = board.key[0] as number
-    const keyHigh = board.key[1] as number
+    const { board, table, alike } = this
+    alike.identify(lines)
+    const keyLow = alike.key[0] as number
+    const keyHigh = alike.key[1] as number
     let first = -1
     if (table.probe(keyLow, keyHigh)) {
-      first = this.bestMove = table.move
+      this.bestMove = table.move
+      first = captureOf(table.move)
       if (this.suffices(alpha, beta)) return table.value
     }
     const end = writeSlides(board, seat, this.codes, base, lines)
@@ -140,7 +154,7 @@ export class KasEndgame implements Endgame {
         else if (rest === 1) value = 2 * gain - points
         else {
           codes[kept] = code
-          rates[kept++] = code === first ? INFINITE : (GAIN * gain) / POINT - REPLY * replies
+          rates[kept++] = captureOf(code) === first ? INFINITE : (GAIN * gain) / POINT - REPLY * replies
           continue
         }
       }

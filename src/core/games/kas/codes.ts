@@ -15,10 +15,16 @@ const COLOUR_SHIFT = 11
 const PLACE_SHIFT = 12
 const LINE_SHIFT = 16
 const FROM_SHIFT = 21
+const CAPTURE_PART = (0x1f << LINE_SHIFT) | ((1 << PLACE_SHIFT) - 1)
 
 /** The part of a code that says where a kas goes: from a junction to a place of a line. The capture goes below it. */
 export function makeWay(from: number, line: number, place: number): KasCode {
   return (place << PLACE_SHIFT) | (line << LINE_SHIFT) | (from << FROM_SHIFT)
+}
+
+/** The part of a code that says what is captured: colour and places on a line. It tells the slides of a position apart. */
+export function captureOf(code: KasCode): number {
+  return code & CAPTURE_PART
 }
 
 /** The captured places on the line of capture. */
