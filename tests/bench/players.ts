@@ -56,6 +56,7 @@ function engine(
       seed,
       evaluate,
       selective,
+      resists: true,
     })
     while (!search.run(Infinity));
     return state.code(search.best ?? '')

@@ -58,15 +58,15 @@ export class AlphaBeta {
   }
 
   /**
-   * Starts a search of the current position, `depth` >= 1 plies deep, without the excluded root moves. How soon a
-   * suntuk comes is not asked: a decided value is that of the line found.
+   * Starts a search of the current position, `depth` >= 1 plies deep, without the excluded root moves and with the
+   * widest window or another. How soon a suntuk comes is not asked: a decided value is that of the line found.
    */
-  begin(depth: number, excluded: readonly number[]): void {
+  begin(depth: number, excluded: readonly number[], alpha = 1 - DECIDED, beta = DECIDED): void {
     this.rootSeat = this.state.turn
     this.excluded = excluded
     this.frames.side[0] = this.multiSeat ? 0 : this.state.turn
     this.frames.lead[0] = this.multiSeat ? 0 : scoreDifference(this.state, this.state.turn) * POINT
-    this.enter(0, depth, 1 - DECIDED, DECIDED)
+    this.enter(0, depth, alpha, beta)
   }
 
   /** Takes back what is made on the board and forgets the search. */

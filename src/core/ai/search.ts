@@ -4,17 +4,18 @@ import { WHOLE_DEPTH, type Score, type Search, type SearchInfo, type SearchLimit
 import type { Endgame } from './endgame/endgame'
 import { ENDGAMES } from './endgame/endgames'
 import { EVALUATORS, MOVES_LEFT } from './evaluate/evaluators'
-import { isDecided, POINT, scoreDifference, type Evaluator } from './evaluate/evaluator'
+import { DECIDED, isDecided, POINT, scoreDifference, type Evaluator } from './evaluate/evaluator'
 import { MAX_PLY } from './frames'
 import { LEVEL_TRAITS, sight } from './levels'
 import { MoveStack } from './moves'
+import { Resistance } from './resistance'
 import { TranspositionTable } from './table'
 import type { Underway } from './underway'
 
 const DEFAULT_MOVETIME = 1000
 
 /** Once a depth of this share of the moves that a game can still take is done, the rest is searched to the end at once. */
-const SOLVE_SHARE = 0.4
+const SOLVE_SHARE = 0.28
 const MOST_POINTS = 180 // on a board (RULES 1)
 const NODES_BETWEEN_CLOCKS = 256
 const LONG_LIST = 1000
@@ -37,6 +38,8 @@ export interface SearchMeans {
   readonly selective?: boolean | undefined
   /** Depths left out at the start, so that searches of one position on one table do not all do the same; 0 by default. */
   readonly ahead?: number | undefined
+  /** Whether a move for a game is wanted: where all lose by suntuk, the one that is hardest to refute. False by default. */
+  readonly resists?: boolean | undefined
   /** What the threads that search the same position on the same table are at. */
   readonly underway?: Underway | undefined
 }
@@ -62,6 +65,8 @@ class DeepeningSearch implements Search {
   private readonly solveFrom: number
   private readonly wholeSight: boolean
   private readonly rootPly: number
+  private readonly resists: boolean
+  private resistance: Resistance | null = null
   private depth = 0
   private found: SearchInfo[] = []
   private excluded: number[] = []
@@ -90,6 +95,8 @@ class DeepeningSearch implements Search {
     const { overlooked } = traits
     this.wholeSight = overlooked === 0
     this.rootPly = state.ply
+    const isTimed = this.movetime < Infinity && this.maxNodes === Infinity && this.maxDepth === WHOLE_DEPTH
+    this.resists = means.resists === true && isTimed && this.lines === 1 && moves > 1
     const seed = means.seed ?? 0
     this.machine = new AlphaBeta({
       state,
@@ -111,7 +118,9 @@ class DeepeningSearch implements Search {
     while (!this.ended) {
       if (this.stopping || this.outOfBudget()) this.end()
       else if (this.means.clock() >= pause) return false
-      else if (this.machine.run(this.nodesAllowed())) this.lineDone()
+      else if (this.resistance) {
+        if (this.resistance.run(this.nodesAllowed())) this.end()
+      } else if (this.machine.run(this.nodesAllowed())) this.lineDone()
     }
     return true
   }
@@ -141,13 +150,25 @@ class DeepeningSearch implements Search {
 
   /** Ends the search; a depth that was under way still counts if it has searched its first move, the former best, and more. */
   private end(): void {
-    if (this.found.length === 0 && this.machine.bestLine().length > 0) {
-      const info = this.describe()
-      const move = info.pv[0]
-      if (move !== undefined) this.best = move
+    if (this.resistance) this.resist(this.resistance)
+    else if (this.found.length === 0 && this.machine.bestLine().length > 0) {
+      this.best = this.describe().pv[0] ?? this.best
     }
     this.machine.abandon()
     this.ended = true
+  }
+
+  /** Answers with the move that is hardest to refute; it loses as the others do. */
+  private resist(resistance: Resistance): void {
+    resistance.abandon()
+    const { words, margin } = this.lineOf(resistance.line(), true)
+    const [lost] = this.infos
+    if (lost?.score.kind !== 'loss' || words[0] === lost.pv[0]) return
+    const score = margin === undefined ? lost.score : { ...lost.score, moves: words.length, margin }
+    const info = { ...lost, ...this.effort(), score, pv: words }
+    this.infos = [info]
+    this.best = words[0] ?? this.best
+    this.means.onInfo?.(info)
   }
 
   private nextDepth(): void {
@@ -170,12 +191,20 @@ class DeepeningSearch implements Search {
     this.infos = this.found
     this.best = this.infos[0]?.pv[0] ?? this.best
     const settled = this.onlyMove || this.machine.proven || this.depth >= this.maxDepth
-    if (settled) this.ended = true
-    else this.nextDepth()
+    if (!settled) this.nextDepth()
+    else if (this.resists && this.machine.rootValue <= -DECIDED) {
+      this.resistance = new Resistance(this.state, this.machine)
+    } else this.ended = true
+  }
+
+  /** What has been spent until now. */
+  private effort(): Pick<SearchInfo, 'nodes' | 'nps' | 'time'> {
+    const time = this.elapsed()
+    const { nodes } = this.machine
+    return { nodes, nps: Math.round((nodes * 1000) / Math.max(1, time)), time: Math.round(time) }
   }
 
   private describe(): SearchInfo {
-    const time = this.elapsed()
     const value = this.machine.rootValue
     const isProven = this.wholeSight && (this.machine.proven || isDecided(value))
     const line = this.lineOf(this.machine.bestLine(), isProven)
@@ -183,9 +212,7 @@ class DeepeningSearch implements Search {
       depth: this.depth,
       multipv: this.found.length + 1,
       score: scoreOf(value, isProven, line.words.length, line.margin),
-      nodes: this.machine.nodes,
-      nps: Math.round((this.machine.nodes * 1000) / Math.max(1, time)),
-      time: Math.round(time),
+      ...this.effort(),
       pv: line.words,
     }
   }
