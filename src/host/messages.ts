@@ -25,9 +25,9 @@ export const MESSAGES: Readonly<Record<Language, HostMessages>> = {
   },
   es: {
     usage: 'Uso: node out/host/index.js [--port N], donde N va de 0 (cualquier puerto libre) a 65535.',
-    portTaken: 'El puerto {port} lo está usando otro programa. Elija otro con --port N.',
+    portTaken: 'El puerto {port} lo está usando otro programa. Elige otro con --port N.',
     portRefused:
-      'El sistema no permite que este programa use el puerto {port}. Elija uno mayor que 1023 con --port N.',
+      'El sistema no permite que este programa use el puerto {port}. Elige uno mayor que 1023 con --port N.',
     cannotServe: 'No se puede servir la ventana: {detail}',
   },
 }

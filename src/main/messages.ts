@@ -85,9 +85,9 @@ export const MESSAGES: Readonly<Record<Language, MainMessages>> = {
     view: 'Paparan',
     window: 'Tetingkap',
     help: 'Bantuan',
-    library: 'Pustaka',
+    library: 'Koleksi',
     play: 'Main',
-    editor: 'Penyunting',
+    editor: 'Reka',
     settings: 'Tetapan…',
     shortcuts: 'Bantuan dan pintasan',
     about: 'Perihal Pasang',
@@ -112,10 +112,11 @@ export const MESSAGES: Readonly<Record<Language, MainMessages>> = {
     fileKind: 'Corak dan permainan',
     crashed: 'Tetingkap Pasang telah berhenti berfungsi.',
     crashedDetail:
-      'Apa yang telah disimpan selamat, dan kerja penyunting yang belum disimpan turut dikekalkan.',
+      'Apa yang telah disimpan selamat, dan kerja di ruang reka yang belum disimpan turut dikekalkan.',
     reload: 'Muat semula',
     hangs: 'Tetingkap Pasang tidak memberi respons.',
-    hangsDetail: 'Anda boleh menunggu atau memuat semula; kerja penyunting yang belum disimpan dikekalkan.',
+    hangsDetail:
+      'Anda boleh menunggu atau memuat semula; kerja di ruang reka yang belum disimpan dikekalkan.',
     wait: 'Tunggu',
   },
   es: {
@@ -124,7 +125,7 @@ export const MESSAGES: Readonly<Record<Language, MainMessages>> = {
     view: 'Ver',
     window: 'Ventana',
     help: 'Ayuda',
-    library: 'Biblioteca',
+    library: 'Colección',
     play: 'Jugar',
     editor: 'Editor',
     settings: 'Ajustes…',
@@ -153,7 +154,7 @@ export const MESSAGES: Readonly<Record<Language, MainMessages>> = {
     crashedDetail: 'Lo guardado está a salvo, y el trabajo del editor sin guardar se ha conservado.',
     reload: 'Cargarla de nuevo',
     hangs: 'La ventana de Pasang no responde.',
-    hangsDetail: 'Puede esperar o cargarla de nuevo; el trabajo del editor sin guardar se ha conservado.',
+    hangsDetail: 'Puedes esperar o cargarla de nuevo; el trabajo del editor sin guardar se ha conservado.',
     wait: 'Esperar',
   },
 }

@@ -78,20 +78,20 @@ export const es: FaultMessages = {
     unequal: 'Las cantidades deberían ser iguales, pero hay {black} fichas negras y {white} blancas.',
     'share-code-prefix': 'No es un código para compartir: debería empezar por «pasang1:».',
     'share-code-characters':
-      'El código tiene un carácter que no corresponde. Se esperaban letras sin acento, cifras, «-» y «_». Copie el código otra vez.',
+      'El código tiene un carácter que no corresponde. Se esperaban letras sin acento, cifras, «-» y «_». Copia el código otra vez.',
     'share-code-cut-off':
-      'El código parece cortado: después de «pasang1:» debería tener {expected} caracteres, pero tiene {found}. Copie el código otra vez, hasta el final.',
+      'El código parece cortado: después de «pasang1:» debería tener {expected} caracteres, pero tiene {found}. Copia el código otra vez, hasta el final.',
     'share-code-broken':
-      'El código está partido por un salto de línea, un espacio o una marca como «>», y sus partes no forman un código entero. Copie el código otra vez, de una sola pieza.',
+      'El código está partido por un salto de línea, un espacio o una marca como «>», y sus partes no forman un código entero. Copia el código otra vez, de una sola pieza.',
     'share-code-length':
-      'El código es demasiado largo: después de «pasang1:» debería tener {expected} caracteres, pero tiene {found}. Parece que se le ha pegado algo. Copie el código otra vez.',
+      'El código es demasiado largo: después de «pasang1:» debería tener {expected} caracteres, pero tiene {found}. Parece que se le ha pegado algo. Copia el código otra vez.',
     'share-code-checksum':
-      'El código está entero, pero uno de sus caracteres es incorrecto. Copie el código otra vez.',
+      'El código está entero, pero uno de sus caracteres es incorrecto. Copia el código otra vez.',
     'share-code-gadong': 'El código debería ser para un gadong de 1 o 3, pero indica {found}.',
     'share-code-padding':
-      'El último carácter del código es incorrecto: sus bits sobrantes deberían ser cero. Copie el código otra vez.',
+      'El último carácter del código es incorrecto: sus bits sobrantes deberían ser cero. Copia el código otra vez.',
     'share-code-name':
-      'El nombre al final del código está cortado o no está bien codificado con porcentajes: {found}. Copie el código otra vez, hasta el final.',
+      'El nombre al final del código está cortado o no está bien codificado con porcentajes: {found}. Copia el código otra vez, hasta el final.',
     'cannot-balance':
       'Las cantidades no pueden igualarse así: {black} negras, {white} blancas, {undecided} sin decidir.',
     'illegal-move': 'La jugada {index}, {move}, no es legal en esta posición.',

@@ -3,7 +3,7 @@ import type { FaultMessages } from './messages'
 export const ms: FaultMessages = {
   at: '{path}: {message}',
   sources: { file: 'Fail ini', pasted: 'Teks yang ditampal' },
-  places: { patterns: 'corak {n}', rows: 'baris {n}', tags: 'tag {n}', moves: 'gerakan {n}' },
+  places: { patterns: 'corak {n}', rows: 'baris {n}', tags: 'tag {n}', moves: 'langkah {n}' },
   terms: {
     text: 'teks',
     number: 'nombor',
@@ -72,7 +72,7 @@ export const ms: FaultMessages = {
     'row-length': 'Baris {rank} sepatutnya mempunyai {expected} aksara, tetapi mempunyai {found}.',
     'row-character': 'Simpang {junction} (aksara {column}) sepatutnya {expected}, tetapi ialah “{found}”.',
     'gadong-character': 'Simpang {junction} ditutup oleh gadong dan sepatutnya “.”, tetapi ialah “{found}”.',
-    undecided: 'Simpang yang belum diputuskan: {count}.',
+    undecided: 'Simpang yang belum ditentukan: {count}.',
     unequal: 'Bilangan sepatutnya sama, tetapi ada {black} buah hitam dan {white} buah putih.',
     'share-code-prefix': 'Ini bukan kod kongsi: kod kongsi bermula dengan “pasang1:”.',
     'share-code-characters':
@@ -91,9 +91,9 @@ export const ms: FaultMessages = {
     'share-code-name':
       'Nama di hujung kod kongsi terpotong atau tidak dikodkan peratus dengan betul: {found}. Sila salin kod itu semula hingga ke hujungnya.',
     'cannot-balance':
-      'Bilangan tidak dapat disamakan dengan cara ini: {black} hitam, {white} putih, {undecided} belum diputuskan.',
-    'illegal-move': 'Gerakan {index}, {move}, tidak sah dalam kedudukan ini.',
-    'result-mismatch': 'Keputusan dalam fail bukan keputusan daripada gerakan-gerakannya.',
+      'Bilangan tidak dapat disamakan dengan cara ini: {black} hitam, {white} putih, {undecided} belum ditentukan.',
+    'illegal-move': 'Langkah {index}, {move}, tidak sah dalam kedudukan ini.',
+    'result-mismatch': 'Keputusan dalam fail bukan keputusan daripada langkah-langkahnya.',
     'not-readable': 'Fail tidak dapat dibaca: {detail}',
     'not-stored': 'Cakera tidak menerimanya: {detail}',
     'not-found': '“{id}” tidak ada.',

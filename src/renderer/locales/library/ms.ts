@@ -60,7 +60,7 @@ export default {
     paste: 'Tampal kod kongsi…',
     play: 'Main',
     edit: 'Ubah',
-    favourite: 'Tambah kepada kegemaran',
+    favourite: 'Tambah pada kegemaran',
     unfavourite: 'Buang daripada kegemaran',
     copyCode: 'Salin kod kongsi',
     export: 'Eksport…',
@@ -69,7 +69,7 @@ export default {
     delete: 'Padam',
   },
   codeCopied:
-    'Kod kongsi “{name}” ada dalam papan klip. Kirimkannya: penerima memilih “Import”, “Tampal kod kongsi…” dalam koleksinya.',
+    'Kod kongsi “{name}” telah disalin ke papan klip. Kirimkannya: penerima memilih “Import”, “Tampal kod kongsi…” dalam koleksinya.',
   copyFailed: 'Sistem tidak membenarkan program menggunakan papan klip.',
   added: '“{name}” kini ada antara corak anda.',
   copySuffix: '(salinan)',

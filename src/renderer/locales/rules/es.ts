@@ -13,7 +13,7 @@ export default {
   },
   play: {
     title: 'Las capturas',
-    text: 'A partir de entonces el kas se desliza por su fila o su columna, tan lejos como quiera por cruces vacíos. Donde se detiene toma una línea transversal a su camino. Una línea es una serie de fichas de un color tal como las ve el kas: los huecos no la cortan, el otro color sí, y los colores iguales a ambos lados cuentan juntos. Solo se puede tomar un número impar, y siempre la línea entera.',
+    text: 'A partir de entonces el kas se desliza por su fila o su columna, tan lejos como quiera por intersecciones vacías. Donde se detiene captura una línea transversal a su camino. Una línea es una serie de fichas de un color tal como las ve el kas: los huecos no la cortan, el otro color sí, y los colores iguales a ambos lados cuentan juntos. Solo se puede capturar un número impar, y siempre la línea entera.',
   },
   end: {
     title: 'El final',
@@ -34,13 +34,13 @@ export default {
     shortLeap:
       'Jugar «con salto corto» se refiere a cómo se elige el kas. Las capturas siguen siendo en ángulo recto, porque un kas que solo pudiera saltar se quedaría pronto atascado. Para saltar siempre está el juego de Bell.',
     resign: 'Rendirse cuenta como suntuk. No se ofrece cuando tres o cuatro juegan el juego de Bell.',
-    match: 'Sur siempre mueve primero; quien deba empezar la siguiente ronda se sienta al sur.',
+    match: 'Sur siempre mueve primero; quien deba empezar la siguiente ronda se sienta al Sur.',
     bellBoard:
       'El juego de Bell también se puede jugar en el tablero de cuenco pequeño; sus diagonales llegan entonces hasta e5, g5, e7 y g7.',
   },
   sources: {
     bell: 'R. C. Bell, Discovering Old Board Games (Shire, 1973), páginas 19 a 21, describe el juego de saltos y nombra ocho patrones iniciales. Lo jugaban las mujeres de las aldeas de Brunéi en las noches de circuncisiones, iniciaciones y bodas, en tableros de madera dura como la kayu balian, con un depósito llamado gadong en el centro, bolas llamadas buah y la voz «kas» para empezar. El Digital Ludeme Project guarda el relato como prueba DLP.Evidence.2239.',
-    emas: 'Pasang Emas, de Nor Jaidi Tuah, un programa libre (GPL) desde 2000, juega con el kas. Trae más de treinta patrones y estadísticas publicadas de más de 3.000 partidas (2010), y se basa en Mari Bermain Pasang, del Museo de Brunéi, y en un jugador veterano. Su autor también enumera en qué se aparta de la tradición (2012): el segundo pasillo es libre, paso y salto se pueden mezclar, una línea nunca se toma en parte y nada se dice de quién empieza la siguiente ronda.',
+    emas: 'Pasang Emas, de Nor Jaidi Tuah, un programa libre (GPL) desde 2000, juega con el kas. Trae más de treinta patrones y estadísticas publicadas de más de 3.000 partidas (2010), y se basa en Mari Bermain Pasang, del Museo de Brunéi, y en un jugador veterano. Su autor también enumera en qué se aparta de la tradición (2012): el segundo pasillo es libre, paso y salto se pueden mezclar, una línea nunca se captura en parte y nada se dice de quién empieza la siguiente ronda.',
     strength: 'De la fuerza de juego de ese programa trata un artículo de MIWAI 2017 (LNAI 10607).',
     university:
       'La Universiti Brunei Darussalam ha recuperado el juego. Un artículo en español habla de tres fases, del cuarto opuesto para el segundo pasillo, de capturas en ángulo recto o con saltos cortos y de un cuenco de 1 × 1 o 3 × 3.',
