@@ -1,4 +1,5 @@
-// How soon the engine answers: `go movetime 200` and `stop`, each many times. Usage: node tests/bench/engine-latency.mjs [TIMES]
+// How soon the engine answers: `go movetime 200` and `stop`, each many times.
+// Usage: node tests/bench/engine-latency.mjs [TIMES [THREADS]]
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -7,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const root = resolve(import.meta.dirname, '../..')
 const times = Number(process.argv[2] ?? 50)
+const threads = Number(process.argv[3] ?? 1)
 const pattern = readFileSync(join(root, 'patterns/boat.pasang.json'), 'utf8').replace(/\n/g, '')
 const engine = spawn(process.execPath, [join(root, 'bin/pasang.mjs'), 'engine'], {
   stdio: ['pipe', 'pipe', 'inherit'],
@@ -34,6 +36,8 @@ function report(name, values) {
   )
 }
 
+say(`setoption name Threads value ${threads}`)
+await hear('ready')
 say(`newgame {"pattern":${pattern}}`)
 await hear('ready')
 say('position moves =c =h')

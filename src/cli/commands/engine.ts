@@ -1,8 +1,7 @@
-import { employHelpers } from '#core/ai/helpers'
 import { createInterface } from 'node:readline'
 import type { Command } from '../command'
 import { DONE, type Context, type ExitCode } from '../console'
-import { openHelper } from '../engine/helper-thread'
+import { startHelpers } from '../engine/helpers'
 import { EngineSession } from '../engine/session'
 
 /** The engine protocol on standard input and output. */
@@ -26,7 +25,7 @@ function converse({ places, version }: Context, done: () => void): void {
     later: (task) => void setImmediate(task),
     clock: () => performance.now(),
     quit: leave,
-    helpers: (count) => employHelpers(() => openHelper(places.searchHelper), count),
+    helpers: (count) => startHelpers(places.searchHelper, count),
     version,
   })
   input.on('line', (line) => session.receive(line))

@@ -21,8 +21,9 @@ export function searchGame(game: Game, limits: SearchLimits, means: HelpedMeans)
   const shared = means.table?.share()
   const helped = state.seats.length === 2 && (limits.level ?? STRONGEST) === STRONGEST
   if (!helpers || !shared || !helped) return createSearch(state, limits, own)
+  const search = createSearch(state, limits, { ...own, underway: helpers.underway }) // first: its time is running
   helpers.start(game, shared)
-  return new HelpedSearch(createSearch(state, limits, { ...own, underway: helpers.underway }), helpers)
+  return new HelpedSearch(search, helpers)
 }
 
 /** A search that sends its helpers home when it has ended or is told to end. */

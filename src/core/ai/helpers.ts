@@ -31,17 +31,15 @@ export interface Helpers {
   close(): void
 }
 
-/** Employs `count` helpers; `open` starts the thread of one, when it is first needed. */
-export function employHelpers(open: () => HelperPort, count: number): Helpers {
+/** Employs the helpers at the ends of these threads. */
+export function employHelpers(ports: readonly HelperPort[]): Helpers {
   const signal = new SharedArrayBuffer(4)
   const turns = new Int32Array(signal)
   const underway = new Underway()
-  let ports: readonly HelperPort[] = []
   const stop = () => void Atomics.add(turns, 0, 1)
   return {
     underway,
     start: ({ setup, moves }, table) => {
-      if (ports.length === 0) ports = Array.from({ length: count }, open)
       const notations = moves.map(({ notation }) => notation)
       const turn = Atomics.load(turns, 0)
       ports.forEach((port, at) => {
@@ -61,7 +59,6 @@ export function employHelpers(open: () => HelperPort, count: number): Helpers {
     close: () => {
       stop()
       for (const port of ports) port.terminate()
-      ports = []
     },
   }
 }

@@ -11,9 +11,18 @@ interface WorkerScope {
 
 const scope = globalThis as unknown as WorkerScope
 
-/** A worker of this worker, which ends with it. */
+/** A worker of this worker, which ends with it. It is started when it is first needed. */
 function openHelper(): HelperPort {
-  return new Worker(new URL('./helper.worker.ts', import.meta.url), { type: 'module', name: 'search helper' })
+  let worker: Worker | null = null
+  const start = () =>
+    new Worker(new URL('./helper.worker.ts', import.meta.url), { type: 'module', name: 'search helper' })
+  return {
+    postMessage: (task) => {
+      worker ??= start()
+      worker.postMessage(task)
+    },
+    terminate: () => worker?.terminate(),
+  }
 }
 
 const server = new WorkServer({
@@ -22,7 +31,7 @@ const server = new WorkServer({
   },
   later,
   clock: () => performance.now(),
-  helpers: (count) => employHelpers(openHelper, count),
+  helpers: (count) => employHelpers(Array.from({ length: count }, openHelper)),
 })
 
 scope.onmessage = ({ data }) => {

@@ -5,10 +5,12 @@ export function isWanted({ signal, turn }: HelperTask): boolean {
   return Atomics.load(new Int32Array(signal), 0) === turn
 }
 
-/** Ends of helpers' threads that note what they are told. */
-export function fakePorts() {
-  const ports: (HelperPort & { readonly tasks: HelperTask[]; ended: boolean })[] = []
-  const open = () => {
+type FakePort = HelperPort & { readonly tasks: HelperTask[]; ended: boolean }
+
+/** Ends of helpers' threads that note what they are told; `open` makes some more. */
+export function fakePorts(count = 0) {
+  const ports: FakePort[] = []
+  const openOne = () => {
     const port = {
       tasks: [] as HelperTask[],
       ended: false,
@@ -17,10 +19,16 @@ export function fakePorts() {
         port.ended = true
       },
     }
-    ports.push(port)
     return port
   }
+  const open = (more: number): readonly HelperPort[] => {
+    const opened = Array.from({ length: more }, openOne)
+    ports.push(...opened)
+    return opened
+  }
+  open(count)
   /** How many have a task that is wanted. */
   const working = () => ports.filter(({ tasks, ended }) => !ended && tasks.some(isWanted)).length
-  return { ports, open, working }
+  const tasks = () => ports.flatMap((port) => port.tasks)
+  return { ports, open, working, tasks }
 }

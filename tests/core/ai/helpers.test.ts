@@ -33,22 +33,20 @@ function sharedTable(table = TranspositionTable.inSharedMemory(MEBIBYTE)) {
 
 /** A search with three helpers that note what they are told. */
 function helped(game: Game, limits: object, table = TranspositionTable.inSharedMemory(MEBIBYTE)) {
-  const ports = fakePorts()
-  const helpers = employHelpers(ports.open, 3)
+  const { ports, ...helping } = fakePorts(3)
+  const helpers = employHelpers(ports)
   const search = searchGame(game, limits, { clock: ticking(), table, helpers })
-  return { ...ports, helpers, search }
+  return { ...helping, helpers, search }
 }
 
 describe('helpers', () => {
-  it('are started when they are first needed, and told the position, every other one to look a ply deeper', () => {
-    const { ports, open } = fakePorts()
-    const helpers = employHelpers(open, 3)
-    expect(ports).toHaveLength(0)
+  it('are told the position, every other one to look a ply deeper', () => {
+    const { ports } = fakePorts(3)
+    const helpers = employHelpers(ports)
     const table = sharedTable()
     helpers.start(kas, table)
     helpers.stop()
     helpers.start(kas, table)
-    expect(ports).toHaveLength(3)
     for (const { tasks } of ports) {
       expect(tasks).toHaveLength(2)
       expect(tasks[1]).toMatchObject({ setup: KAS, moves: ['=c'], table, underway: helpers.underway.memory })
@@ -57,8 +55,8 @@ describe('helpers', () => {
   })
 
   it('are wanted until they are stopped, each time anew', () => {
-    const { ports, open } = fakePorts()
-    const helpers = employHelpers(open, 1)
+    const { ports } = fakePorts(1)
+    const helpers = employHelpers(ports)
     const wanted = () => ports[0]?.tasks.map(isWanted)
     helpers.start(kas, sharedTable())
     expect(wanted()).toEqual([true])
@@ -99,23 +97,23 @@ describe('a search with helpers', () => {
     ['a level that does not see all', kas, { level: 7, depth: 2 }],
     ['three players', gameAfter({ ...KAS, ruleset: 'bell', options: { players: 3 } }), { depth: 2 }],
   ])('is done alone with %s', (_, game, limits) => {
-    const { ports, search } = helped(game, limits)
+    const { tasks, search } = helped(game, limits)
     while (!search.run(1000));
-    expect(ports).toHaveLength(0)
+    expect(tasks()).toEqual([])
     expect(search.best).not.toBeNull()
   })
 
   it('is done alone where the table is in the memory of one thread', () => {
-    const { ports } = helped(kas, { depth: 2 }, new TranspositionTable(MEBIBYTE))
-    expect(ports).toHaveLength(0)
+    const { tasks } = helped(kas, { depth: 2 }, new TranspositionTable(MEBIBYTE))
+    expect(tasks()).toEqual([])
   })
 })
 
 describe('a helper', () => {
   /** A helper at work on a position; its slices run when told. */
   function atWork(game: Game) {
-    const { ports, open } = fakePorts()
-    const helpers = employHelpers(open, 1)
+    const { ports } = fakePorts(1)
+    const helpers = employHelpers(ports)
     const table = TranspositionTable.inSharedMemory(MEBIBYTE)
     helpers.start(game, sharedTable(table))
     const task = ports[0]?.tasks[0]

@@ -12,13 +12,13 @@ const setup = { ruleset: 'kas', options: {}, pattern: randomPattern(1, numbers(1
 function serve() {
   const replies: WorkReply[] = []
   const tasks: (() => void)[] = []
-  const { ports, open, working } = fakePorts()
+  const { ports, open, ...helping } = fakePorts()
   let now = 0
   const server = new WorkServer({
     reply: (reply) => replies.push(reply),
     later: (task) => tasks.push(task),
     clock: () => now++,
-    helpers: (count) => employHelpers(open, count),
+    helpers: (count) => employHelpers(open(count)),
   })
   const runAll = () => {
     for (let task = tasks.shift(); task; task = tasks.shift()) task()
@@ -26,7 +26,7 @@ function serve() {
   const runSome = (count: number) => {
     for (let i = 0; i < count; i++) tasks.shift()?.()
   }
-  return { server, replies, runAll, runSome, ports, working }
+  return { server, replies, runAll, runSome, ports, ...helping }
 }
 
 function go(id: number, limits: object, moves: readonly string[] = []): WorkRequest {
@@ -153,11 +153,11 @@ describe('WorkServer', () => {
 
 describe('WorkServer with several cores', () => {
   it('has helpers at work while it thinks, and none before and after', () => {
-    const { server, replies, runSome, runAll, ports, working } = serve()
+    const { server, replies, runSome, runAll, tasks, working } = serve()
     server.handle(go(1, { depth: 2 }))
     runAll()
     server.handle({ kind: 'cores', cores: 3 })
-    expect(ports).toHaveLength(0)
+    expect(tasks()).toEqual([])
     server.handle(go(2, { movetime: 1e9, level: 8 }))
     runSome(3)
     expect(working()).toBe(2)
@@ -168,7 +168,6 @@ describe('WorkServer with several cores', () => {
     expect(working()).toBe(2)
     runAll()
     expect(working()).toBe(0)
-    expect(ports).toHaveLength(2)
     expect(ends(replies)).toMatchObject([
       { kind: 'done', id: 1 },
       { kind: 'done', id: 2 },
@@ -192,14 +191,14 @@ describe('WorkServer with several cores', () => {
   })
 
   it('works alone at lower levels and in tests of a pattern', () => {
-    const { server, runAll, ports } = serve()
+    const { server, runAll, tasks } = serve()
     server.handle({ kind: 'cores', cores: 2 })
     server.handle(go(1, { depth: 2, level: 5 }))
     runAll()
     const plan = { games: 1, movetime: 3, randomPlies: 200, seed: 1 }
     server.handle({ kind: 'test', id: 2, setup, plan })
     runAll()
-    expect(ports).toHaveLength(0)
+    expect(tasks()).toEqual([])
   })
 
   it('ends its helpers when it is to use one core, and goes on alone with what is under way', () => {
