@@ -159,17 +159,16 @@ async function solveAll(tokens: number, journal: Journal<ProofLine>): Promise<vo
 
 async function main(): Promise<void> {
   if (helpers && !existsSync(HELPER)) throw new Error(`${HELPER} is not there: npm run build`)
-  const file =
-    values.file ??
-    join('.cache', 'bench', `proofs-${games}-${wanted}-${seconds}s-${kind}-${threads}t-seed${seed}.jsonl`)
+  const run = [games, wanted, `${seconds}s`, kind, ...(threads > 1 ? [`${threads}-threads`] : [])].join('-')
+  const file = values.file ?? join('.cache', 'bench', `proofs-${run}-seed${seed}.jsonl`)
   const journal = new Journal<ProofLine>(file, {
     proofs: wanted,
     games,
     seconds,
     megabytes,
     clock: kind,
-    threads,
     seed,
+    ...(threads > 1 && { threads }),
   })
   console.error(`${file}: ${journal.entries.length} games are there`)
   for (const tokens of values.tokens.split(',').map(Number)) await solveAll(tokens, journal)
