@@ -91,8 +91,8 @@ export default {
     cores: 'Núcleos para el ordenador',
     coresNote:
       'Con más núcleos, el nivel 8, las pistas y el análisis son más fuertes en el mismo tiempo. Con 1, sus respuestas son más fáciles de repetir.',
-    coresOne: 'Piensa con un núcleo, el único de este equipo.',
-    coresApart: 'Piensa con un núcleo: aquí varios no pueden trabajar juntos en una búsqueda.',
+    coresOne: 'El ordenador piensa con un núcleo, el único de este equipo.',
+    coresApart: 'El ordenador piensa con un núcleo: aquí varios no pueden trabajar juntos en una búsqueda.',
     program: 'Programa',
     dataFolder: 'Tus patrones y partidas',
     version: 'Versión',
