@@ -9,7 +9,7 @@ export const WHOLE_DEPTH = 120
 export interface SearchLimits {
   readonly movetime?: number | undefined // milliseconds
   readonly depth?: number | undefined // plies
-  readonly nodes?: number | undefined // passed by some hundred where the end of a game is solved at one go
+  readonly nodes?: number | undefined // passed by up to some ten thousand where the end of a game is solved at one go
   readonly level?: Level | undefined
   readonly multipv?: number | undefined // how many best lines to report, 1 by default
 }
