@@ -114,8 +114,8 @@ export default {
   },
   report: {
     title: 'Import',
-    pattern: '{n} corak masuk',
-    game: '{n} permainan masuk',
+    pattern: '{n} corak diimport',
+    game: '{n} permainan diimport',
     duplicate: '{n} corak sudah ada di sini',
     fault: '{n} fail tidak dapat digunakan',
     faultPart: '{n} corak dalam himpunan tidak dapat digunakan',

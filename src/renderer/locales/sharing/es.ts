@@ -20,7 +20,7 @@ export default {
     delete: 'Eliminar',
     hide: 'Ocultar',
     deleteOrHide: 'Eliminar u ocultar',
-    clear: 'Quitar la selección',
+    clear: 'Quitar',
   },
   deleted: '{n} patrón pasó a la papelera. | {n} patrones pasaron a la papelera.',
   hidden:
