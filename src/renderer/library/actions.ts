@@ -110,6 +110,7 @@ export async function deletePattern(pattern: LibraryPattern): Promise<void> {
   useToasts().show(translate('library.deleted', { name }), {
     action: {
       label: translate('library.undo'),
+      undoes: 'delete',
       run: () => {
         void library.restore(token).then((restored) => {
           if (restored) useBrowse().reveal(restored.id)

@@ -10,6 +10,7 @@ import {
 } from './actions'
 import { useSharing } from '../sharing/store'
 import { useBrowse } from './browse'
+import { useConflict } from './conflict'
 import { importByDialog } from './intake'
 import { copyShareCodes, favouriteAll, removeAll } from './many'
 import { useSelection } from './selection'
@@ -68,6 +69,12 @@ function onSelection(
 const isOwn = (pattern: LibraryPattern) => pattern.source === 'own'
 const nothingSelected = () => (window.getSelection()?.toString() ?? '') === ''
 
+/** Opens the dialog for another name, once the name given before is written: the dialog holds the pattern as it is then. */
+async function askForName(): Promise<void> {
+  await useConflict().settled()
+  useBrowse().renaming = true
+}
+
 export const commands: readonly Command[] = [
   command('search', () => document.querySelector<HTMLElement>('[data-library-search]')?.focus(), {
     shortcut: '/',
@@ -83,7 +90,7 @@ export const commands: readonly Command[] = [
   onSelection('copyCode', copyShareCodes, 'Ctrl+C', { single: copyShareCode, enabled: nothingSelected }),
   onSelection('export', (patterns) => (useSharing().exporting = patterns), 'Ctrl+E'),
   onChosen('duplicate', duplicatePattern, 'Ctrl+D'),
-  onChosen('rename', () => (useBrowse().renaming = true), 'F2', isOwn),
+  onChosen('rename', askForName, 'F2', isOwn),
   onSelection('delete', removeAll, 'Delete', {
     single: (pattern) => (isOwn(pattern) ? deletePattern(pattern) : removeAll([pattern])),
   }),

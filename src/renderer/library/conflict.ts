@@ -20,6 +20,11 @@ export const useConflict = defineStore('conflict', () => {
     return done
   }
 
+  /** Waits for the saves that are under way. */
+  function settled(): Promise<void> {
+    return inTurn(() => Promise.resolve())
+  }
+
   async function ask(about: PatternDocument): Promise<ConflictAnswer> {
     asking.value = about
     const answer = await question.ask()
@@ -27,7 +32,7 @@ export const useConflict = defineStore('conflict', () => {
     return answer
   }
 
-  return { asking, inTurn, ask, reply: question.reply }
+  return { asking, inTurn, settled, ask, reply: question.reply }
 })
 
 /**

@@ -43,7 +43,11 @@ export async function removeAll(patterns: readonly LibraryPattern[]): Promise<vo
   ].filter(Boolean)
   if (told.length === 0) return
   useToasts().show(told.join(' '), {
-    action: { label: translate('sharing.undo'), run: () => void takeBack(tokens, shipped) },
+    action: {
+      label: translate('sharing.undo'),
+      run: () => void takeBack(tokens, shipped),
+      ...(tokens.length > 0 ? { undoes: 'delete' } : {}),
+    },
   })
 }
 

@@ -28,8 +28,13 @@ export function useStoredGames() {
       reportProblem(removed.problem)
       return
     }
-    const action = { label: translate('play.records.undo'), run: () => void restoreStored(removed.value) }
-    useToasts().show(translate('play.records.removed'), { action })
+    useToasts().show(translate('play.records.removed'), {
+      action: {
+        label: translate('play.records.undo'),
+        run: () => void restoreStored(removed.value),
+        undoes: 'delete',
+      },
+    })
   }
 
   async function restoreStored(token: string): Promise<void> {

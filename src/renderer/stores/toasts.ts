@@ -4,6 +4,7 @@ import { ref } from 'vue'
 export interface ToastAction {
   readonly label: string
   readonly run: () => void
+  readonly undoes?: 'delete' // what it takes back, where that can become impossible before the message goes
 }
 
 export interface Toast {
@@ -35,6 +36,11 @@ export const useToasts = defineStore('toasts', () => {
     list.value = list.value.filter((toast) => toast.id !== id)
   }
 
+  /** Takes away the messages that offer to take something back, which is not possible any more. */
+  function withdraw(undoes: NonNullable<ToastAction['undoes']>): void {
+    for (const { id, action } of list.value) if (action?.undoes === undoes) dismiss(id)
+  }
+
   /** Stops the clock of a message. */
   function hold(id: number): void {
     clearTimeout(timers.get(id))
@@ -56,5 +62,5 @@ export const useToasts = defineStore('toasts', () => {
     timers.set(id, timer)
   }
 
-  return { list, show, dismiss, hold, release }
+  return { list, show, dismiss, withdraw, hold, release }
 })

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { patternOfShareCode } from '#core/pattern/share-code'
 import { showLanguage } from '../../../src/renderer/i18n'
 import * as actions from '../../../src/renderer/library/actions'
+import { useBrowse } from '../../../src/renderer/library/browse'
+import { commands } from '../../../src/renderer/library/commands'
 import { useConflict, type ConflictAnswer } from '../../../src/renderer/library/conflict'
 import { useLibrary } from '../../../src/renderer/library/store'
 import { useNavigation } from '../../../src/renderer/stores/navigation'
@@ -121,6 +123,20 @@ describe('own patterns', () => {
     const name = api.patterns().at(-1)?.document.name ?? ''
     expect([...name].length).toBe(80)
     expect(name.endsWith(' (copy)')).toBe(true)
+  })
+
+  it('are asked for another name only once the one before is written', async () => {
+    await useLibrary().reload()
+    const browse = useBrowse()
+    browse.choose('own/kite')
+    const before = actions.renamePattern(kite, 'Layang')
+    commands.find(({ id }) => id === 'library.rename')?.run()
+    expect(browse.renaming).toBe(false)
+    await before
+    await vi.waitFor(() => {
+      expect(browse.renaming).toBe(true)
+    })
+    expect(browse.chosen?.document.name).toBe('Layang')
   })
 
   it('renames in the language on show', async () => {

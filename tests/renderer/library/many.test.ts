@@ -80,8 +80,10 @@ describe('the trash', () => {
     await trash.bringBack(first)
     expect(useBrowse().chosen?.document.name).toBe(first.name)
     expect(trash.items?.length).toBe(1)
+    expect(useToasts().list.some(({ action }) => action)).toBe(true)
     await trash.empty()
     expect(trash.items).toEqual([])
+    expect(useToasts().list.some(({ action }) => action)).toBe(false)
   })
 })
 

@@ -23,6 +23,14 @@ describe('messages', () => {
     expect(toasts.list).toEqual([])
   })
 
+  it('are withdrawn when what they would take back is gone for good', () => {
+    const toasts = useToasts()
+    toasts.show('deleted', { action: { ...action, undoes: 'delete' } })
+    toasts.show('saved', { action })
+    toasts.withdraw('delete')
+    expect(toasts.list.map(({ text }) => text)).toEqual(['saved'])
+  })
+
   it('stay while they are held', () => {
     const toasts = useToasts()
     const id = toasts.show('held')

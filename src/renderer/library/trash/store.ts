@@ -29,8 +29,10 @@ export const useTrash = defineStore('trash', () => {
   async function empty(): Promise<void> {
     const tokens = (items.value ?? []).map(({ token }) => token)
     const { value: answer } = await useWork().run('empty', (work) => getApi().emptyTrash(tokens, work.id))
-    if (answer.ok) useToasts().show(translate('sharing.trash.emptied', { n: answer.value }))
-    else reportProblem(answer.problem)
+    if (answer.ok) {
+      useToasts().withdraw('delete')
+      useToasts().show(translate('sharing.trash.emptied', { n: answer.value }))
+    } else reportProblem(answer.problem)
     await reload()
   }
 
