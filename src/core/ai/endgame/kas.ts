@@ -55,7 +55,7 @@ export class KasEndgame implements Endgame {
   move(): number {
     const left = this.board.tokensLeft()
     if (left > 2) this.whole(-INFINITE, INFINITE)
-    else this.lastTwo(left, this.lines(), this.state.mover, 0)
+    else this.lastTwo(left, this.lines(), this.state.mover, 0, INFINITE)
     return this.ownMove(captureOf(this.bestMove))
   }
 
@@ -83,7 +83,7 @@ export class KasEndgame implements Endgame {
   private search(lines: number, seat: number, base: number, alpha: number, beta: number): number {
     this.nodes++
     const left = this.board.tokensLeft()
-    if (left <= 2) return this.lastTwo(left, lines, seat, base)
+    if (left <= 2) return this.lastTwo(left, lines, seat, base, beta)
     const { board, table, alike } = this
     alike.identify(lines)
     const keyLow = alike.key[0] as number
@@ -96,7 +96,7 @@ export class KasEndgame implements Endgame {
     }
     const end = writeSlides(board, seat, this.codes, base, lines)
     if (end === base) return -FORFEIT
-    this.count(left, lines, seat, base, end, first)
+    this.count(left, lines, seat, base, end, first, beta)
     let { best, bestMove } = this
     const { codes, rates, kept } = this
     let low = Math.max(alpha, best)
@@ -136,7 +136,15 @@ export class KasEndgame implements Endgame {
    * Counts the moves that take the last token, leave one, or leave no reply: the best of them is in `best` and
    * `bestMove`. The others are kept with their rates, up to `kept`.
    */
-  private count(left: number, lines: number, seat: number, base: number, end: number, first: number): void {
+  private count(
+    left: number,
+    lines: number,
+    seat: number,
+    base: number,
+    end: number,
+    first: number,
+    beta: number,
+  ): void {
     const { answers, codes, rates } = this
     const points = this.board.pointsLeft() * POINT
     answers.prepare(1 - seat, lines)
@@ -161,6 +169,7 @@ export class KasEndgame implements Endgame {
       if (value <= best) continue
       best = value
       bestMove = code
+      if (best >= beta) break
     }
     this.kept = kept
     this.best = best
@@ -168,7 +177,7 @@ export class KasEndgame implements Endgame {
   }
 
   /** The value with one or two tokens left, which are taken one by one. Sets `bestMove`. */
-  private lastTwo(left: number, lines: number, seat: number, base: number): number {
+  private lastTwo(left: number, lines: number, seat: number, base: number, beta: number): number {
     const { answers, codes } = this
     const points = this.board.pointsLeft() * POINT
     const end = writeSlides(this.board, seat, codes, base, lines)
@@ -183,6 +192,7 @@ export class KasEndgame implements Endgame {
       if (value <= best) continue
       best = value
       this.bestMove = code
+      if (best >= beta) break
     }
     return best
   }
