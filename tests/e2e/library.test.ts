@@ -126,6 +126,29 @@ describe.each(HOSTS)('the library on %s', (host) => {
     expect([...files.values()].map(nameIn)).not.toContain('Crab (copy)')
   })
 
+  it('takes back a deletion by Ctrl+Z, wherever something was typed before', async () => {
+    const { page, library, shell } = parts()
+    await library.gallery.waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.type('boat')
+    await library.card('Boat').click()
+    await page.keyboard.press('Control+d')
+    await library.preview('Boat (copy)').waitFor()
+    await page.keyboard.press('Delete')
+    await library.card('Boat (copy)').waitFor({ state: 'detached' })
+    expect(await library.gallery.evaluate((list) => list === document.activeElement)).toBe(true)
+    await shell.waitForMessage(/^“Boat \(copy\)” was moved to the trash/)
+    await shell.messages.getByRole('button', { name: 'Close' }).last().click()
+    await page.keyboard.press('Control+z')
+    await library.preview('Boat (copy)').waitFor()
+    await page.keyboard.press('Control+z') // nothing more to take back, and the search field is left alone
+    expect(await library.searchField.inputValue()).toBe('boat')
+    expect(await library.names()).toContain('Boat (copy)')
+    await library.card('Boat').click()
+    await page.keyboard.press('F2')
+    await shell.waitForMessage(/^A shipped pattern stays as it is/)
+  })
+
   it('lists a damaged file with the reason, and leaves it alone', async () => {
     const { page, shell } = parts()
     await page.getByRole('button', { name: /1 file could not be read and was left as it is/ }).click()

@@ -8,9 +8,10 @@ import { currentLanguage, translate } from '../i18n'
 import { useNavigation } from '../stores/navigation'
 import { useToasts } from '../stores/toasts'
 import { copyText } from '../ui/clipboard'
-import { useBrowse } from './browse'
 import { saveAsking, useConflict } from './conflict'
 import { nameIn } from './entries'
+import { focusGallery } from './focus'
+import { useRemovals } from './removals'
 import { useLibrary } from './store'
 
 /** Why a pattern can be neither played nor shared, in words; null when it can. */
@@ -58,6 +59,16 @@ export async function duplicatePattern({ document }: LibraryPattern): Promise<vo
   await addNew(copyOf(document))
 }
 
+/** Says that a shipped pattern stays as it is, and offers to copy it. */
+export function offerCopy(pattern: LibraryPattern): void {
+  useToasts().show(translate('library.shippedReadOnly'), {
+    action: {
+      label: translate('library.command.duplicate'),
+      run: () => void duplicatePattern(pattern),
+    },
+  })
+}
+
 /** Saves a new pattern and says so. */
 async function addNew(document: PatternDocument): Promise<void> {
   const saved = await useLibrary().saveNew(document)
@@ -103,19 +114,9 @@ function renamed(document: PatternDocument, name: string): PatternDocument {
 
 /** Moves an own pattern to the trash, with a message that can bring it back. */
 export async function deletePattern(pattern: LibraryPattern): Promise<void> {
-  const library = useLibrary()
-  const token = await library.remove(pattern.id)
+  focusGallery()
+  const token = await useLibrary().remove(pattern.id)
   if (token === null) return
   const name = nameIn(pattern.document, currentLanguage())
-  useToasts().show(translate('library.deleted', { name }), {
-    action: {
-      label: translate('library.undo'),
-      undoes: 'delete',
-      run: () => {
-        void library.restore(token).then((restored) => {
-          if (restored) useBrowse().reveal(restored.id)
-        })
-      },
-    },
-  })
+  useRemovals().tell({ tokens: [token], shipped: [] }, translate('library.deleted', { name }))
 }

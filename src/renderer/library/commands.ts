@@ -6,6 +6,7 @@ import {
   duplicatePattern,
   editPattern,
   newPattern,
+  offerCopy,
   playPattern,
 } from './actions'
 import { useSharing } from '../sharing/store'
@@ -13,6 +14,7 @@ import { useBrowse } from './browse'
 import { useConflict } from './conflict'
 import { importByDialog } from './intake'
 import { copyShareCodes, favouriteAll, removeAll } from './many'
+import { useRemovals } from './removals'
 import { useSelection } from './selection'
 import { useLibrary } from './store'
 
@@ -29,24 +31,13 @@ function command(name: string, run: () => unknown, part: Part = {}): Command {
 }
 
 /** A command that does something with the chosen pattern. */
-function onChosen(
-  name: string,
-  run: (pattern: LibraryPattern) => unknown,
-  shortcut?: string,
-  enabled: (pattern: LibraryPattern) => boolean = () => true,
-): Command {
+function onChosen(name: string, run: (pattern: LibraryPattern) => unknown, shortcut: string): Command {
   const chosen = () => useBrowse().chosen
   const perform = () => {
     const pattern = chosen()
     if (pattern) run(pattern)
   }
-  return command(name, perform, {
-    shortcut,
-    enabled: () => {
-      const pattern = chosen()
-      return pattern !== null && enabled(pattern)
-    },
-  })
+  return command(name, perform, { shortcut, enabled: () => chosen() !== null })
 }
 
 /** A command that does something with all selected patterns, and with a single one perhaps something else. */
@@ -70,7 +61,8 @@ const isOwn = (pattern: LibraryPattern) => pattern.source === 'own'
 const nothingSelected = () => (window.getSelection()?.toString() ?? '') === ''
 
 /** Opens the dialog for another name, once the name given before is written: the dialog holds the pattern as it is then. */
-async function askForName(): Promise<void> {
+async function askForName(pattern: LibraryPattern): Promise<void> {
+  if (!isOwn(pattern)) return offerCopy(pattern)
   await useConflict().settled()
   useBrowse().renaming = true
 }
@@ -90,8 +82,10 @@ export const commands: readonly Command[] = [
   onSelection('copyCode', copyShareCodes, 'Ctrl+C', { single: copyShareCode, enabled: nothingSelected }),
   onSelection('export', (patterns) => (useSharing().exporting = patterns), 'Ctrl+E'),
   onChosen('duplicate', duplicatePattern, 'Ctrl+D'),
-  onChosen('rename', askForName, 'F2', isOwn),
+  onChosen('rename', askForName, 'F2'),
   onSelection('delete', removeAll, 'Delete', {
     single: (pattern) => (isOwn(pattern) ? deletePattern(pattern) : removeAll([pattern])),
   }),
+  // Always there: left to the browser, the key would undo what was typed in the search field, wherever the focus is.
+  command('undo', () => useRemovals().undo(), { shortcut: 'Ctrl+Z' }),
 ]

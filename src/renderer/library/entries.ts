@@ -43,14 +43,10 @@ export function foldedNameIn(document: PatternDocument, language: Language): str
   return known
 }
 
-/** Everything of a pattern that search looks into: names in all languages, tags, author. */
+/** Everything of a pattern that search looks into, as its field says: names in all languages, tags. */
 export function haystackOf(document: PatternDocument): string {
   return remembered(haystacks, document, () =>
-    folded(
-      [document.name, ...otherNames(document, 'en'), ...(document.tags ?? []), document.author ?? ''].join(
-        ' \n ',
-      ),
-    ),
+    folded([document.name, ...otherNames(document, 'en'), ...(document.tags ?? [])].join(' \n ')),
   )
 }
 

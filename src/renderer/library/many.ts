@@ -2,13 +2,15 @@ import type { LibraryPattern } from '#bridge/api'
 import { completePattern } from '#core/pattern/pattern'
 import { makeShareCode } from '#core/pattern/share-code'
 import { getApi } from '../bridge/client'
-import { translate } from '../i18n'
+import { currentLanguage, translate } from '../i18n'
 import { reportProblem, reportProblems } from '../stores/problems'
 import { useSettings } from '../stores/settings'
 import { useToasts } from '../stores/toasts'
 import { useWork } from '../stores/work'
 import { copyText } from '../ui/clipboard'
-import { useBrowse } from './browse'
+import { nameIn } from './entries'
+import { focusGallery } from './focus'
+import { unhide, useRemovals } from './removals'
 import { useLibrary } from './store'
 
 /** Adds patterns to the favourites. */
@@ -33,22 +35,27 @@ export async function copyShareCodes(patterns: readonly LibraryPattern[]): Promi
 
 /** Moves own patterns to the trash and hides shipped ones, with one message that takes all of it back. */
 export async function removeAll(patterns: readonly LibraryPattern[]): Promise<void> {
+  focusGallery()
   const own = patterns.filter(({ source }) => source === 'own').map(({ id }) => id)
-  const shipped = patterns.filter(({ source }) => source === 'shipped').map(({ id }) => id)
+  const hiding = patterns.filter(({ source }) => source === 'shipped')
   const tokens = await discard(own)
+  const shipped = hiding.map(({ id }) => id)
   await hide(shipped)
   const told = [
     tokens.length > 0 ? translate('sharing.deleted', { n: tokens.length }) : '',
-    shipped.length > 0 ? translate('sharing.hidden', { n: shipped.length }) : '',
-  ].filter(Boolean)
-  if (told.length === 0) return
-  useToasts().show(told.join(' '), {
-    action: {
-      label: translate('sharing.undo'),
-      run: () => void takeBack(tokens, shipped),
-      ...(tokens.length > 0 ? { undoes: 'delete' } : {}),
-    },
-  })
+    hiddenText(hiding),
+  ]
+  if (tokens.length > 0 || shipped.length > 0) {
+    useRemovals().tell({ tokens, shipped }, told.filter(Boolean).join(' '))
+  }
+}
+
+/** A single one is named. */
+function hiddenText(patterns: readonly LibraryPattern[]): string {
+  const [only] = patterns
+  if (!only) return ''
+  if (patterns.length > 1) return translate('sharing.hidden', { n: patterns.length })
+  return translate('sharing.hiddenOne', { name: nameIn(only.document, currentLanguage()) })
 }
 
 async function discard(ids: readonly string[]): Promise<readonly string[]> {
@@ -63,30 +70,10 @@ async function discard(ids: readonly string[]): Promise<readonly string[]> {
   return answer.value.done
 }
 
-async function takeBack(tokens: readonly string[], shipped: readonly string[]): Promise<void> {
-  await unhide(shipped)
-  if (tokens.length === 0) return
-  const { value: answer } = await useWork().run('restore', (work) =>
-    getApi().restorePatterns(tokens, work.id),
-  )
-  if (!answer.ok) return reportProblem(answer.problem)
-  reportProblems(answer.value.problems)
-  await useLibrary().reload()
-  const first = answer.value.done[0]
-  if (first) useBrowse().reveal(first.id)
-}
-
 async function hide(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const settings = useSettings()
   await settings.change({ hidden: [...new Set([...settings.values.hidden, ...ids])] })
-}
-
-/** Shows hidden shipped patterns in the gallery again. */
-async function unhide(ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  const settings = useSettings()
-  await settings.change({ hidden: settings.values.hidden.filter((id) => !ids.includes(id)) })
 }
 
 /** Shows all shipped patterns in the gallery again. */

@@ -36,7 +36,7 @@ export function isNarrowed(wanted: Wanted): boolean {
   return search.trim() !== '' || symmetry !== 'any' || board !== 'any' || source !== 'any'
 }
 
-/** The patterns that are asked for, in their order. Every word of the search has to occur in a name, a tag or the author. */
+/** The patterns that are asked for, in their order. Every word of the search has to occur in a name or a tag. */
 export function selectPatterns(
   patterns: readonly LibraryPattern[],
   wanted: Wanted,

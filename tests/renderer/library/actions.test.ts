@@ -139,6 +139,20 @@ describe('own patterns', () => {
     expect(browse.chosen?.document.name).toBe('Layang')
   })
 
+  it('offers a copy where a shipped one was to be renamed', async () => {
+    const browse = useBrowse()
+    await useLibrary().reload()
+    browse.choose('shipped/boat')
+    commands.find(({ id }) => id === 'library.rename')?.run()
+    const [toast] = useToasts().list
+    expect(toast?.text).toBe('A shipped pattern stays as it is. Make a copy to change it.')
+    expect(browse.renaming).toBe(false)
+    toast?.action?.run()
+    await vi.waitFor(() => {
+      expect(browse.chosen?.document.name).toBe('Boat (copy)')
+    })
+  })
+
   it('renames in the language on show', async () => {
     await actions.renamePattern(kite, ' Layang ')
     expect(useLibrary().byId('own/kite')?.document).toMatchObject({ name: 'Layang', names: { ms: 'Wau' } })

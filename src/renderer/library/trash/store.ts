@@ -7,6 +7,7 @@ import { reportProblem } from '../../stores/problems'
 import { useToasts } from '../../stores/toasts'
 import { useWork } from '../../stores/work'
 import { useBrowse } from '../browse'
+import { useRemovals } from '../removals'
 import { useLibrary } from '../store'
 
 /** What was deleted, as it was last listed. */
@@ -21,6 +22,7 @@ export const useTrash = defineStore('trash', () => {
 
   async function bringBack({ kind, token, name }: TrashedItem): Promise<void> {
     const back = kind === 'game' ? await restoreGame(token) : await restorePattern(token)
+    if (back) useRemovals().forget([token])
     if (back) useToasts().show(translate('sharing.trash.restored', { name }))
     await reload()
   }
@@ -30,6 +32,7 @@ export const useTrash = defineStore('trash', () => {
     const tokens = (items.value ?? []).map(({ token }) => token)
     const { value: answer } = await useWork().run('empty', (work) => getApi().emptyTrash(tokens, work.id))
     if (answer.ok) {
+      useRemovals().forget(tokens)
       useToasts().withdraw('delete')
       useToasts().show(translate('sharing.trash.emptied', { n: answer.value }))
     } else reportProblem(answer.problem)

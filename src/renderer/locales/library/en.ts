@@ -66,6 +66,7 @@ export default {
     duplicate: 'Duplicate',
     rename: 'Rename…',
     delete: 'Delete',
+    undo: 'Take back what was deleted',
   },
   codeCopied:
     'The share code of “{name}” is on the clipboard. Send it: whoever gets it chooses “Import”, “Paste a share code…” in their library.',
@@ -137,7 +138,7 @@ export default {
     },
     narrowed: {
       title: 'No pattern fits',
-      text: 'Try another word, or fewer filters. The search looks at names in all languages, tags and authors.',
+      text: 'Try another word, or fewer filters. The search looks at names in all languages and tags.',
     },
     all: { title: 'The library is empty', text: 'Draw a pattern, or take in one that somebody sent you.' },
     shipped: { title: 'No shipped patterns', text: 'The patterns that come with Pasang were not found.' },

@@ -66,6 +66,7 @@ export default {
     duplicate: 'Duplicar',
     rename: 'Cambiar el nombre…',
     delete: 'Eliminar',
+    undo: 'Deshacer la eliminación',
   },
   codeCopied:
     'El código de «{name}» está en el portapapeles. Envíalo: quien lo reciba elige «Importar», «Pegar un código…» en su colección.',
@@ -137,7 +138,7 @@ export default {
     },
     narrowed: {
       title: 'Ningún patrón coincide',
-      text: 'Prueba otra palabra o menos filtros. Se buscan los nombres en todos los idiomas, las etiquetas y los autores.',
+      text: 'Prueba otra palabra o menos filtros. Se buscan los nombres en todos los idiomas y las etiquetas.',
     },
     all: { title: 'La colección está vacía', text: 'Dibuja un patrón o importa uno que te hayan enviado.' },
     shipped: {

@@ -67,6 +67,7 @@ export default {
     duplicate: 'Buat salinan',
     rename: 'Tukar nama…',
     delete: 'Padam',
+    undo: 'Batalkan pemadaman',
   },
   codeCopied:
     'Kod kongsi “{name}” telah disalin ke papan klip. Kirimkannya: penerima memilih “Import”, “Tampal kod kongsi…” dalam koleksinya.',
@@ -137,7 +138,7 @@ export default {
     },
     narrowed: {
       title: 'Tiada corak yang sepadan',
-      text: 'Cuba perkataan lain, atau kurangkan tapisan. Carian melihat nama dalam semua bahasa, tag dan pereka.',
+      text: 'Cuba perkataan lain, atau kurangkan tapisan. Carian melihat nama dalam semua bahasa dan tag.',
     },
     all: {
       title: 'Koleksi masih kosong',

@@ -23,9 +23,9 @@ export default {
     clear: 'Clear',
   },
   deleted: '{n} pattern was moved to the trash. | {n} patterns were moved to the trash.',
+  hiddenOne: '“{name}” is hidden. “More” at the top brings it back.',
   hidden:
     '{n} pattern that comes with Pasang is hidden. “More” at the top brings it back. | {n} patterns that come with Pasang are hidden. “More” at the top brings them back.',
-  undo: 'Undo',
   shownAgain: '{n} shipped pattern is back. | {n} shipped patterns are back.',
   codesCopied:
     '{n} share code is on the clipboard. Whoever gets it chooses “Import”, “Paste a share code…” in their library. | {n} share codes are on the clipboard. Whoever gets them chooses “Import”, “Paste a share code…” in their library.',

@@ -23,9 +23,9 @@ export default {
     clear: 'Quitar',
   },
   deleted: '{n} patrón pasó a la papelera. | {n} patrones pasaron a la papelera.',
+  hiddenOne: '«{name}» está oculto. «Más», arriba, lo trae de vuelta.',
   hidden:
     '{n} patrón que viene con Pasang está oculto. Con «Más», arriba, se recupera. | {n} patrones que vienen con Pasang están ocultos. Con «Más», arriba, se recuperan.',
-  undo: 'Deshacer',
   shownAgain: '{n} patrón incluido ha vuelto. | {n} patrones incluidos han vuelto.',
   codesCopied:
     '{n} código está en el portapapeles. Quien lo reciba elige «Importar», «Pegar un código…» en su colección. | {n} códigos están en el portapapeles. Quien los reciba elige «Importar», «Pegar un código…» en su colección.',

@@ -23,9 +23,9 @@ export default {
     clear: 'Kosongkan',
   },
   deleted: '{n} corak dipindahkan ke tong sampah. | {n} corak dipindahkan ke tong sampah.',
+  hiddenOne: '“{name}” disembunyikan. “Lagi” di atas mengembalikannya.',
   hidden:
     '{n} corak yang disertakan dengan Pasang disembunyikan. “Lagi” di atas mengembalikannya. | {n} corak yang disertakan dengan Pasang disembunyikan. “Lagi” di atas mengembalikannya.',
-  undo: 'Buat asal',
   shownAgain: '{n} corak yang disertakan kembali. | {n} corak yang disertakan kembali.',
   codesCopied:
     '{n} kod kongsi telah disalin ke papan klip. Penerima memilih “Import”, “Tampal kod kongsi…” dalam koleksinya. | {n} kod kongsi telah disalin ke papan klip. Penerima memilih “Import”, “Tampal kod kongsi…” dalam koleksinya.',
