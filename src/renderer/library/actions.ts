@@ -49,8 +49,6 @@ export async function copyShareCode(pattern: LibraryPattern): Promise<void> {
     toasts.show(draftReason(pattern) ?? '', { tone: 'problem' })
   } else if (await copyText(makeShareCode(complete.value))) {
     toasts.show(translate('library.codeCopied', { name: nameIn(pattern.document, currentLanguage()) }))
-  } else {
-    toasts.show(translate('library.copyFailed'), { tone: 'problem' })
   }
 }
 

@@ -30,7 +30,6 @@ export async function copyShareCodes(patterns: readonly LibraryPattern[]): Promi
   if (codes.length === 0) toasts.show(translate('sharing.leftOutAll'), { tone: 'problem' })
   else if (await copyText(codes.join('\n')))
     toasts.show(translate('sharing.codesCopied', { n: codes.length }))
-  else toasts.show(translate('library.copyFailed'), { tone: 'problem' })
 }
 
 /** Moves own patterns to the trash and hides shipped ones, with one message that takes all of it back. */

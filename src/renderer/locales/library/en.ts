@@ -70,7 +70,6 @@ export default {
   },
   codeCopied:
     'The share code of “{name}” is on the clipboard. Send it: whoever gets it chooses “Import”, “Paste a share code…” in their library.',
-  copyFailed: 'The system did not let the program use the clipboard.',
   added: '“{name}” is now among your patterns.',
   copySuffix: '(copy)',
   renameTitle: 'Rename “{name}”',

@@ -70,7 +70,6 @@ export default {
   },
   codeCopied:
     'El código de «{name}» está en el portapapeles. Envíalo: quien lo reciba elige «Importar», «Pegar un código…» en su colección.',
-  copyFailed: 'El sistema no permitió usar el portapapeles.',
   added: '«{name}» está ahora entre tus patrones.',
   copySuffix: '(copia)',
   renameTitle: 'Cambiar el nombre de «{name}»',

@@ -71,7 +71,6 @@ export default {
   },
   codeCopied:
     'Kod kongsi “{name}” telah disalin ke papan klip. Kirimkannya: penerima memilih “Import”, “Tampal kod kongsi…” dalam koleksinya.',
-  copyFailed: 'Sistem tidak membenarkan program menggunakan papan klip.',
   added: '“{name}” kini ada antara corak anda.',
   copySuffix: '(salinan)',
   renameTitle: 'Tukar nama “{name}”',

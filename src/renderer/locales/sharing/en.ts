@@ -29,6 +29,11 @@ export default {
   shownAgain: '{n} shipped pattern is back. | {n} shipped patterns are back.',
   codesCopied:
     '{n} share code is on the clipboard. Whoever gets it chooses “Import”, “Paste a share code…” in their library. | {n} share codes are on the clipboard. Whoever gets them chooses “Import”, “Paste a share code…” in their library.',
+  byHand: {
+    title: 'Copy it from here',
+    label:
+      'The system did not let the program use the clipboard. The text is selected: copy it with {key}, or by the menu of the field.',
+  },
   textCopied: 'The text is on the clipboard.',
   leftOut: '{n} draft is left out: it is not complete. | {n} drafts are left out: they are not complete.',
   leftOutAll: 'Only complete patterns can be shared this way.',

@@ -29,6 +29,11 @@ export default {
   shownAgain: '{n} patrón incluido ha vuelto. | {n} patrones incluidos han vuelto.',
   codesCopied:
     '{n} código está en el portapapeles. Quien lo reciba elige «Importar», «Pegar un código…» en su colección. | {n} códigos están en el portapapeles. Quien los reciba elige «Importar», «Pegar un código…» en su colección.',
+  byHand: {
+    title: 'Cópialo desde aquí',
+    label:
+      'El sistema no dejó que el programa usara el portapapeles. El texto está seleccionado: cópialo con {key} o con el menú del campo.',
+  },
   textCopied: 'El texto está en el portapapeles.',
   leftOut: '{n} borrador queda fuera: no está completo. | {n} borradores quedan fuera: no están completos.',
   leftOutAll: 'Así solo se pueden compartir patrones completos.',

@@ -29,6 +29,11 @@ export default {
   shownAgain: '{n} corak yang disertakan kembali. | {n} corak yang disertakan kembali.',
   codesCopied:
     '{n} kod kongsi telah disalin ke papan klip. Penerima memilih “Import”, “Tampal kod kongsi…” dalam koleksinya. | {n} kod kongsi telah disalin ke papan klip. Penerima memilih “Import”, “Tampal kod kongsi…” dalam koleksinya.',
+  byHand: {
+    title: 'Salin dari sini',
+    label:
+      'Sistem tidak membenarkan program menggunakan papan klip. Teks ini sudah dipilih: salin dengan {key}, atau melalui menu medan.',
+  },
   textCopied: 'Teks telah disalin ke papan klip.',
   leftOut: '{n} draf ditinggalkan kerana belum lengkap. | {n} draf ditinggalkan kerana belum lengkap.',
   leftOutAll: 'Hanya corak yang lengkap boleh dikongsi dengan cara ini.',
