@@ -2,4 +2,4 @@
 export const NOT_TEXT = 'not-text'
 
 /** Files with these endings are offered when the person is asked for files; what is in them decides. */
-export const IMPORT_EXTENSIONS = ['pasang', 'json'] as const
+export const IMPORT_EXTENSIONS = ['pasang', 'json', 'txt'] as const

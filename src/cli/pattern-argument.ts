@@ -1,9 +1,6 @@
 import { completePattern, type Pattern } from '#core/pattern/pattern'
-import { BOARD_SIZE, GADONGS } from '#core/board/junction'
 import { readAny } from '#core/files/read-any'
-import { newDocument, type PatternDocument } from '#core/pattern/document'
-import { tidyName } from '#core/pattern/name'
-import { boardOfRows, rowFaults } from '#core/pattern/rows'
+import type { PatternDocument } from '#core/pattern/document'
 import { looksLikeShareCode, patternOfShareCode } from '#core/pattern/share-code'
 import { err, ok, type Result } from '#core/result'
 import { findPattern } from '#storage/library'
@@ -57,8 +54,6 @@ async function kindOfPath(path: string): Promise<'file' | 'folder' | null> {
 async function readDocument(path: string): Promise<Result<PatternDocument, Failure>> {
   const text = await readTextFile(path)
   if (!text.ok) return err(failed(...faultLines(path, text.error)))
-  const rows = documentOfRows(text.value, basename(path))
-  if (rows !== null) return ok(rows)
   const file = readAny(text.value, basename(path))
   if (!file.ok) return err(failed(...faultLines(path, file.error)))
   switch (file.value.kind) {
@@ -74,14 +69,6 @@ async function readDocument(path: string): Promise<Result<PatternDocument, Failu
       return only.ok ? only : err(failed(...faultLines(path, only.error)))
     }
   }
-}
-
-/** The document of eleven plain rows, rank 11 first, as `convert --to rows` writes them; null for any other text. */
-function documentOfRows(text: string, name: string): PatternDocument | null {
-  const rows = text.trim().split(/\r?\n/)
-  const gadong = GADONGS.find((each) => rows.join('').split('.').length - 1 === each * each)
-  if (gadong === undefined || rows.length !== BOARD_SIZE || rowFaults(rows, gadong).length > 0) return null
-  return newDocument(tidyName(name) || 'Rows', boardOfRows(rows, gadong))
 }
 
 function notFoundLines(argument: string, error: Parameters<typeof faultLines>[1][number]): readonly string[] {

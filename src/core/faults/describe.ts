@@ -33,7 +33,7 @@ export function describeFault(
   const isOfFormat = plain && fault.path === 'format' // which kind of file it is: no place that people know
   const message = fill(isOfFormat && fault.code === 'missing' ? noFormat : codes[fault.code], values)
   if (fault.path === '' || isOfFormat) return message
-  const path = plain ? plainPlace(fault.path, messages) : fault.path
+  const path = plain || fault.path.startsWith('lines[') ? plainPlace(fault.path, messages) : fault.path
   return fill(at, new Map(Object.entries({ path, message })))
 }
 

@@ -2,10 +2,11 @@ import { fault, type Fault } from '../faults/fault'
 import { BUNDLE_LIMIT, FILE_LIMIT, readJson, snippet, utf8Length } from '../faults/read'
 import { BUNDLE_FORMAT, checkBundle, type BundleEntry } from '../pattern/bundle'
 import { checkPattern, PATTERN_FORMAT, type PatternDocument } from '../pattern/document'
-import { tidyName } from '../pattern/name'
+import { usableName } from '../pattern/name'
 import { patternOfShareCode, shareCodesIn } from '../pattern/share-code'
 import { checkRecord, RECORD_FORMAT, type GameRecord } from '../record/record'
 import { err, ok, type Result } from '../result'
+import { rowsIn } from './rows-text'
 import { BUNDLE_EXTENSION, GAME_EXTENSION, PATTERN_EXTENSION, PLAIN_EXTENSION } from './names'
 
 /** The formats of what can be taken in. */
@@ -18,15 +19,17 @@ export type AnyFile =
   | { readonly kind: 'game'; readonly record: GameRecord }
 
 /**
- * Reads a text in any of the formats that can be taken in, or the first share code in it. Its `format` decides, never the name `file`;
- * that only names a share code which carries no name.
+ * Reads a text in any of the formats that can be taken in, or the first share code or the first rows of a board in it. Its `format` decides, never the name `file`;
+ * that only names what carries no name.
  */
 export function readAny(text: string, file: string): Result<AnyFile, readonly Fault[]> {
   const [code] = shareCodesIn(text)
   if (code !== undefined) {
-    const shared = patternOfShareCode(code, tidyName(stemOf(file)) || 'Pasang')
+    const shared = patternOfShareCode(code, nameFrom(file))
     return shared.ok ? ok({ kind: 'pattern', document: shared.value.document }) : shared
   }
+  const [board] = rowsIn(text, nameFrom(file))
+  if (board) return board.ok ? ok({ kind: 'pattern', document: board.value }) : board
   const read = readJson(text, BUNDLE_LIMIT)
   if (!read.ok) return isProse(text, read.error) ? err([proseFault(text)]) : read
   const { format } = read.value
@@ -63,6 +66,11 @@ export function unknownFormat(found: unknown, known: readonly string[] = TAKEN_I
   const expected = known.map((each) => JSON.stringify(each)).join(' | ')
   if (found === undefined) return fault('missing', 'format', { key: 'format', expected })
   return fault('wrong-format', 'format', { expected, found: snippet(found) })
+}
+
+/** What a pattern without a name is called that came in a file. */
+export function nameFrom(file: string): string {
+  return usableName(stemOf(file)) ?? 'Pasang'
 }
 
 function stemOf(file: string): string {

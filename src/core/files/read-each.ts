@@ -2,7 +2,8 @@ import type { Fault } from '../faults/fault'
 import type { PatternDocument } from '../pattern/document'
 import { shareCodesIn } from '../pattern/share-code'
 import type { GameRecord } from '../record/record'
-import { readAny } from './read-any'
+import { nameFrom, readAny } from './read-any'
+import { rowsIn } from './rows-text'
 
 /** Which pattern of a bundle something is about. */
 export interface BundlePart {
@@ -16,10 +17,15 @@ export type EachFound =
   | { readonly kind: 'game'; readonly record: GameRecord }
   | { readonly kind: 'fault'; readonly faults: readonly Fault[]; readonly part?: BundlePart | undefined }
 
-/** Everything in a text, in its order: each of several share codes or of the patterns of a bundle, else one thing; as `readAny`. */
+/** Everything in a text, in its order: each of several share codes, of boards as rows or of the patterns of a bundle, else one thing; as `readAny`. */
 export function readEach(text: string, file: string): readonly EachFound[] {
   const codes = shareCodesIn(text)
-  return codes.length > 1 ? codes.flatMap((code) => readOne(code, file)) : readOne(text, file)
+  if (codes.length > 1) return codes.flatMap((code) => readOne(code, file))
+  const boards = codes.length === 0 ? rowsIn(text, nameFrom(file)) : []
+  if (boards.length === 0) return readOne(text, file)
+  return boards.map((board) =>
+    board.ok ? { kind: 'pattern', document: board.value } : { kind: 'fault', faults: board.error },
+  )
 }
 
 function readOne(text: string, file: string): readonly EachFound[] {

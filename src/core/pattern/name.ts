@@ -22,3 +22,9 @@ export function tidyName(name: string): string {
   const plain = [...name].map((char) => (FORBIDDEN.test(char) ? ' ' : char)).join('')
   return [...plain.replace(/\s+/g, ' ').trim()].slice(0, NAME_LIMIT).join('').trim()
 }
+
+/** A text as a name, tidied; null when nothing to be seen is left of it. */
+export function usableName(text: string): string | null {
+  const name = tidyName(text)
+  return nameFaults(name).length === 0 ? name : null
+}

@@ -1,5 +1,6 @@
 import type { LibraryPattern } from '#bridge/api'
 import { readEach, type EachFound } from '#core/files/read-each'
+import { rowsIn } from '#core/files/rows-text'
 import { sameBoard } from '#core/pattern/document'
 import { shareCodesIn } from '#core/pattern/share-code'
 import { translate } from '../i18n'
@@ -32,7 +33,7 @@ function knownAs(
   return same.find((pattern) => pattern.document.name === document.name) ?? null
 }
 
-/** Whether a text that was typed where one searches is meant to be taken in: a share code, good or bad, or a JSON object. */
+/** Whether a text that was typed where one searches is meant to be taken in: a share code or rows, good or bad, or a JSON object. */
 export function isToBeTakenIn(text: string): boolean {
-  return shareCodesIn(text).length > 0 || /^\s*\{\s*"/.test(text)
+  return shareCodesIn(text).length > 0 || rowsIn(text, 'Pasang').length > 0 || /^\s*\{\s*"/.test(text)
 }

@@ -42,10 +42,14 @@ describe('a drop', () => {
 
   it('follows folders to the files that may be ours', async () => {
     const inner = { name: 'inner', inside: [file('c.PASANG'), file('picture.png')] }
-    const folder = { name: 'outer', inside: [file('a.json'), inner, file('notes.txt'), file('d.json')] }
+    const folder = {
+      name: 'outer',
+      inside: [file('a.json'), inner, file('notes.md'), file('f.TXT'), file('d.json')],
+    }
     expect(await namesIn(dropOf([folder, file('e.json')]))).toEqual([
       'outer/a.json',
       'outer/inner/c.PASANG',
+      'outer/f.TXT',
       'outer/d.json',
       'e.json',
     ])

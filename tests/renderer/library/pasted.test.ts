@@ -52,6 +52,7 @@ it('tells what is to be taken in from what is searched for', () => {
     'see pasang1:AAAA',
     '{"format": "pasang-pattern"',
     '{\n "a"',
+    boat.rows.join('\n'),
   ]
   const searched = ['', 'pasang', 'pasang 1', 'boat', '{', '[x]', 'old pasang: the game']
   expect(meant.filter((text) => !isToBeTakenIn(text))).toEqual([])

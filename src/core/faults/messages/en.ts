@@ -3,7 +3,7 @@ import type { FaultMessages } from './messages'
 export const en: FaultMessages = {
   at: '{path}: {message}',
   sources: { file: 'The file', pasted: 'The pasted text' },
-  places: { patterns: 'pattern {n}', rows: 'row {n}', tags: 'tag {n}', moves: 'move {n}' },
+  places: { patterns: 'pattern {n}', rows: 'row {n}', tags: 'tag {n}', moves: 'move {n}', lines: 'line {n}' },
   terms: {
     text: 'text',
     number: 'a number',

@@ -3,7 +3,13 @@ import type { FaultMessages } from './messages'
 export const es: FaultMessages = {
   at: '{path}: {message}',
   sources: { file: 'El archivo', pasted: 'El texto pegado' },
-  places: { patterns: 'patrón {n}', rows: 'fila {n}', tags: 'etiqueta {n}', moves: 'jugada {n}' },
+  places: {
+    patterns: 'patrón {n}',
+    rows: 'fila {n}',
+    tags: 'etiqueta {n}',
+    moves: 'jugada {n}',
+    lines: 'línea {n}',
+  },
   terms: {
     text: 'texto',
     number: 'un número',

@@ -16,8 +16,8 @@ export interface FaultMessages {
 /** What a text came from. */
 export type FaultSource = 'file' | 'pasted'
 
-/** The lists of our files that people know of. */
-export type FaultPlace = 'patterns' | 'rows' | 'tags' | 'moves'
+/** The lists of our files that people know of, and the lines of a text. */
+export type FaultPlace = 'patterns' | 'rows' | 'tags' | 'moves' | 'lines'
 
 export type FaultTerm =
   | 'text'

@@ -3,7 +3,13 @@ import type { FaultMessages } from './messages'
 export const ms: FaultMessages = {
   at: '{path}: {message}',
   sources: { file: 'Fail ini', pasted: 'Teks yang ditampal' },
-  places: { patterns: 'corak {n}', rows: 'baris {n}', tags: 'tag {n}', moves: 'langkah {n}' },
+  places: {
+    patterns: 'corak {n}',
+    rows: 'baris {n}',
+    tags: 'tag {n}',
+    moves: 'langkah {n}',
+    lines: 'baris teks {n}',
+  },
   terms: {
     text: 'teks',
     number: 'nombor',

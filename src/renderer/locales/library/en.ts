@@ -87,7 +87,7 @@ export default {
   drop: 'Drop pattern files here',
   paste: {
     title: 'Paste a share code',
-    label: 'Share code, or the text of a pattern file',
+    label: 'Share code, rows of b and w, or the text of a pattern file',
     placeholder: 'pasang1:…',
     hint: 'A whole message with a code in it will do, too.',
     add: 'Add this pattern',

@@ -87,7 +87,7 @@ export default {
   drop: 'Suelta aquí los archivos de patrones',
   paste: {
     title: 'Pegar un código',
-    label: 'Código, o texto de un archivo de patrón',
+    label: 'Código, filas de b y w, o texto de un archivo de patrón',
     placeholder: 'pasang1:…',
     hint: 'También sirve el mensaje entero en el que llegó el código.',
     add: 'Añadir este patrón',

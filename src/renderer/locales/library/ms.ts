@@ -88,7 +88,7 @@ export default {
   drop: 'Lepaskan fail corak di sini',
   paste: {
     title: 'Tampal kod kongsi',
-    label: 'Kod kongsi, atau teks fail corak',
+    label: 'Kod kongsi, baris b dan w, atau teks fail corak',
     placeholder: 'pasang1:…',
     hint: 'Seluruh mesej yang mengandungi kod itu pun boleh ditampal.',
     add: 'Tambah corak ini',
