@@ -51,9 +51,14 @@ const hasRegion = () => usePainting().holding.region !== null
 /** Whether the hand is at work on the drawing, or a question about it is open. */
 export const isBusy = () => usePainting().holding.stroke.length > 0 || hasRegion() || useSymmetrizing().asking
 
+/** Takes the name, if one is being typed, as it stands. */
+export function takeTypedName(): void {
+  if (usePanel().renaming && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
 /** A command that means the name, too, that is perhaps being typed. */
 const withTypedName = (run: () => unknown) => () => {
-  if (usePanel().renaming && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  takeTypedName()
   return run()
 }
 

@@ -24,6 +24,7 @@ import { useSharing } from '../sharing/store'
 import { useToasts } from '../stores/toasts'
 import { copyText } from '../ui/clipboard'
 import { copyOf } from './documents'
+import { reportNotSaved } from './keeping'
 import { useLeaving } from './leaving'
 import { useEditor } from './store'
 import { twinOf } from './twin'
@@ -73,7 +74,7 @@ export async function saveAsCopy(): Promise<boolean> {
 }
 
 async function saveAsNew(document: PatternDocument): Promise<boolean> {
-  return took(document, await useLibrary().saveNew(document))
+  return took(document, await useLibrary().saveNew(document, reportNotSaved))
 }
 
 async function saveOver(
@@ -81,7 +82,7 @@ async function saveOver(
   document: PatternDocument,
   over: PatternDocument | null,
 ): Promise<boolean> {
-  const saved = await saveAsking(id, document, over)
+  const saved = await saveAsking(id, document, over, { report: reportNotSaved })
   return saved === 'copy' ? saveAsCopy() : took(document, saved)
 }
 

@@ -15,6 +15,7 @@ export interface Floating {
   readonly file: number // of its south-west corner; may lie beside the board
   readonly rank: number
   readonly under: Board
+  readonly pasted?: boolean // and only moved since
   readonly result: Board // with the piece laid down; any other board means that it was let go
 }
 

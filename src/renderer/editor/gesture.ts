@@ -63,6 +63,11 @@ export function regionOfStroke(hand: Hand, stroke: Stroke): Region | null {
   return regionBetween(first, last)
 }
 
+/** What moving a piece is called: what was just pasted is still being put into its place. */
+export function moveOf({ pasted }: Floating): 'paste' | 'move' {
+  return pasted ? 'paste' : 'move'
+}
+
 /** What shifting the board comes to; `lead` lies in the part that moves while its images follow. */
 export function shiftedBy(
   { board, kind }: Ground,
@@ -119,7 +124,7 @@ const selecting: Gesture = {
     const [first, last] = endsOf(stroke)
     if (region && inRegion(first, region)) {
       const piece = movedPiece(hand, region, ...spanOf(first, last))
-      return { kind: 'board', board: piece.result, label: { action: 'move' }, piece }
+      return { kind: 'board', board: piece.result, label: { action: moveOf(piece) }, piece }
     }
     const isClick = first === last && region !== null
     return { kind: 'region', region: isClick ? null : regionBetween(first, last) }

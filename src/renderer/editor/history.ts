@@ -1,8 +1,9 @@
 import type { Gadong } from '#core/board/junction'
 import type { Cell } from '#core/pattern/cells'
-import type { PatternDocument } from '#core/pattern/document'
+import { boardOf, serializePattern, type PatternDocument } from '#core/pattern/document'
 import type { SymmetryKind } from '#core/pattern/symmetry'
 import type { PaintToolId } from '#core/pattern/tools/tools'
+import { countChanged } from './documents'
 
 /** What a step did; the history words it. */
 export type StepLabel =
@@ -61,17 +62,41 @@ export function currentStep({ steps, index }: History): Step {
 }
 
 /**
- * Takes a step; steps that were undone are dropped. The same history when it would change nothing. Choosing one
- * symmetry after another counts as one step.
+ * Takes a step; steps that were undone are dropped. The same history when it would change nothing. One that `joins` becomes one
+ * with the step before if that does the same, as does choosing one symmetry after another.
  */
-export function pushStep(history: History, step: Step): History {
+export function pushStep(history: History, step: Step, joins = false): History {
   const current = currentStep(history)
   if (step.kind === current.kind && step.document === current.document) return history
-  const replaces = step.label.action === 'symmetry' && current.label.action === 'symmetry'
-  const kept = history.steps.slice(0, history.index + (replaces ? 0 : 1))
-  const before = kept.at(-1)
-  if (replaces && before?.kind === step.kind) return { ...history, steps: kept, index: kept.length - 1 }
-  return { ...history, steps: [...kept, step], index: kept.length }
+  if (step.label.action !== current.label.action || !mayReplace(history, step, joins)) {
+    return withStep(history, step, history.index + 1)
+  }
+  const before = history.steps[history.index - 1]
+  if (before && isSameWork(before, step)) {
+    const steps = history.steps.slice(0, history.index)
+    return { ...history, steps, index: steps.length - 1 }
+  }
+  const changed = before && step.changed !== null ? changedBetween(before, step) : step.changed
+  return withStep(history, { ...step, changed }, history.index)
+}
+
+/** Whether a step may take the place of the current one: that is neither saved nor followed by steps that were undone. */
+function mayReplace(history: History, { label }: Step, joins: boolean): boolean {
+  if (label.action === 'symmetry') return true
+  return joins && !canRedo(history) && currentStep(history).document !== history.saved
+}
+
+function withStep(history: History, step: Step, index: number): History {
+  return { ...history, steps: [...history.steps.slice(0, index), step], index }
+}
+
+function changedBetween(before: Step, after: Step): number {
+  return countChanged(boardOf(before.document), boardOf(after.document))
+}
+
+function isSameWork(a: Step, b: Step): boolean {
+  if (a.kind !== b.kind) return false
+  return a.document === b.document || serializePattern(a.document) === serializePattern(b.document)
 }
 
 /** Goes to any step. */

@@ -2,7 +2,7 @@ import { fileOf, rankOf, type Junction } from '#core/board/junction'
 import { cellAt, isColour, swapped } from '#core/pattern/board'
 import type { Board, Colour } from '#core/pattern/cells'
 import { turnedKind } from '#core/pattern/kinds'
-import { paint, type SymmetryKind } from '#core/pattern/symmetry'
+import { paint } from '#core/pattern/symmetry'
 import {
   clearRegion,
   copyRegion,
@@ -15,8 +15,9 @@ import type { Stroke } from '#core/pattern/tools/tool'
 import { invertBoard, transformBoard, type Transform } from '#core/pattern/transform'
 import { junctionInView, stepInView, type QuarterTurns } from '../board/geometry'
 import { layDown, regionOf, takeUp, type Floating, type Ground } from './floating'
-import { outcomeOf, shiftedBy, type Hand } from './gesture'
+import { moveOf, outcomeOf, shiftedBy, type Hand } from './gesture'
 import type { PlainAction, StepLabel } from './history'
+import type { StepPart } from './session'
 import type { ToolId } from './tool-list'
 
 /** What the person holds in the hand. Immutable; never part of undo. */
@@ -36,7 +37,7 @@ export interface Holding {
 /** What an action leaves in the hand, and the step of the history that it takes, if any. */
 export interface Done {
   readonly holding: Holding
-  readonly step: { readonly label: StepLabel; readonly board: Board; readonly kind?: SymmetryKind } | null
+  readonly step: ({ readonly label: StepLabel; readonly board: Board } & StepPart) | null
 }
 
 export const EMPTY_HANDED: Holding = {
@@ -109,7 +110,7 @@ export function finish(holding: Holding, ground: Ground): Done {
     return { holding: { ...rest, region: outcome.region, floating: null }, step: null }
   }
   const { board, label, piece } = outcome
-  return piece ? laid(rest, label, piece) : { holding: rest, step: { board, label } }
+  return piece ? laid(rest, label, piece, piece.pasted) : { holding: rest, step: { board, label } }
 }
 
 /** Gives up the stroke under way, else the selection; the same holding when there is neither. */
@@ -162,7 +163,7 @@ export function paste(holding: Holding, { board, kind }: Ground, turns: QuarterT
   const place = region
     ? { file: region.file, rank: Math.max(1, region.rank + region.height - clip.height) }
     : cornerOf(clip, hovered ?? junctionInView(0, 0, turns), turns)
-  const piece = layDown({ clip, ...place, under: board, result: board }, kind, {})
+  const piece = layDown({ clip, ...place, under: board, result: board }, kind, { pasted: true })
   return laid({ ...holding, ...idle, tool: 'region' }, { action: 'paste' }, piece)
 }
 
@@ -179,17 +180,17 @@ function cornerOf(
   }
 }
 
-/** Moves the selected region by some junctions, or without one the whole board. */
+/** Moves the selected region by some junctions, or without one the whole board; several in a row are one step. */
 export function nudge(holding: Holding, ground: Ground, east: number, north: number): Done {
   const { region, hovered } = holding
   if (!region) {
     const board = shiftedBy(ground, hovered, east, north)
-    return { holding, step: { label: { action: 'shift' }, board } }
+    return { holding, step: { label: { action: 'shift' }, board, joins: true } }
   }
-  return reshape(holding, ground, region, 'move', ({ file, rank }) => ({
-    file: file + east,
-    rank: rank + north,
-  }))
+  const piece = takeUp(ground, region, holding.floating)
+  const { file, rank } = piece
+  const moved = layDown(piece, ground.kind, { file: file + east, rank: rank + north })
+  return laid(holding, { action: moveOf(piece) }, moved, true)
 }
 
 /** Turns or flips the selected region, or without one the whole board together with its symmetry. */
@@ -221,12 +222,15 @@ function reshape(
   change: (piece: Floating) => Partial<Floating>,
 ): Done {
   const piece = takeUp(ground, region, holding.floating)
-  return laid(holding, { action }, layDown(piece, ground.kind, change(piece)))
+  return laid(holding, { action }, layDown(piece, ground.kind, { ...change(piece), pasted: false }))
 }
 
 /** The piece selected where it was laid down; nothing is selected when it left the board. */
-function laid(holding: Holding, label: StepLabel, piece: Floating): Done {
+function laid(holding: Holding, label: StepLabel, piece: Floating, joins = false): Done {
   const region = regionOf(piece)
   const floating = region && piece
-  return { holding: { ...holding, region, floating }, step: { label, board: piece.result } }
+  return {
+    holding: { ...holding, region, floating },
+    step: { label, board: piece.result, ...(joins && { joins }) },
+  }
 }

@@ -1,6 +1,6 @@
 import type { EditorDraft } from '#bridge/api'
 import { serializePattern } from '#core/pattern/document'
-import { watch } from 'vue'
+import { nextTick, watch } from 'vue'
 import { getApi } from '../bridge/client'
 import { translate } from '../i18n'
 import { useLibrary } from '../library/store'
@@ -8,9 +8,10 @@ import { useNavigation, type EditorRequest } from '../stores/navigation'
 import { offerRescue, reportProblem } from '../stores/problems'
 import { useToasts } from '../stores/toasts'
 import { useUnsaved } from '../stores/unsaved'
-import { isBusy } from './commands'
+import { isBusy, takeTypedName } from './commands'
 import { DraftKeeper } from './draft-keeper'
 import { exportJson, openCopy, openNew, openPattern, save } from './files'
+import { reportNotKept, useKeeping } from './keeping'
 import { useLeaving } from './leaving'
 import { takeOwner, type Owner } from './owner'
 import { usePainting } from './painting'
@@ -39,21 +40,19 @@ async function start(): Promise<void> {
   const navigation = useNavigation()
   const leaving = useLeaving()
   const owner = await takeOwner()
-  const isDrawing = () => usePainting().holding.stroke.length > 0
-  const keeper = new DraftKeeper((draft) => getApi().writeDraft(draft, owner.id), reportProblem, isDrawing)
-  navigation.guard('editor', async (reason) => {
-    const may = await leaving.mayLeave(reason, save)
-    if (may && reason === 'close') await keeper.flush()
-    return may
-  })
+  const keeper = keeperFor(owner)
+  navigation.guard('editor', (reason) =>
+    reason === 'close' ? mayClose(keeper) : leaving.mayLeave(reason, save),
+  )
   offerRescue(() => {
     const run = () => void exportJson() // the browser writes it by itself
     return useEditor().dirty ? { label: translate('editor.rescue'), run } : null
   })
   openNew()
   const draft = await readDraft(owner)
-  if (draft) await restore(draft)
+  if (draft) await restore(draft, keeper)
   keepDrafts(keeper)
+  await askInTabs(keeper)
   followLibrary()
   tellElsewhere()
   const pending = navigation.requests.editor
@@ -66,6 +65,33 @@ async function start(): Promise<void> {
   )
 }
 
+function keeperFor(owner: Owner): DraftKeeper {
+  const keeping = useKeeping()
+  const isDrawing = () => usePainting().holding.stroke.length > 0
+  return new DraftKeeper(
+    async (draft) => {
+      const answer = await getApi().writeDraft(draft, owner.id)
+      keeping.trouble = answer.ok || !draft ? null : answer.problem
+      return answer
+    },
+    (problem) => (keeping.trouble ? reportNotKept(problem) : reportProblem({ ...problem, file: undefined })),
+    isDrawing,
+  )
+}
+
+/** Asks with what is known by then: whether unsaved work would be there the next time. */
+async function mayClose(keeper: DraftKeeper): Promise<boolean> {
+  const leaving = useLeaving()
+  const keeping = useKeeping()
+  takeTypedName()
+  await nextTick() // the keeper is told
+  await keeper.flush()
+  const wasLost = keeping.trouble !== null
+  const may = await leaving.mayLeave('close', save)
+  if (may) await keeper.flush()
+  return may && !wasLost && keeping.trouble !== null ? leaving.mayLeave('close', save) : may
+}
+
 async function readDraft(owner: Owner): Promise<EditorDraft | null> {
   const answer = await getApi().readDraft(owner.id, await owner.living())
   if (answer.ok) return answer.value
@@ -73,7 +99,10 @@ async function readDraft(owner: Owner): Promise<EditorDraft | null> {
   return null
 }
 
-async function restore({ document, patternId, symmetry, over }: EditorDraft): Promise<void> {
+async function restore(
+  { document, patternId, symmetry, over }: EditorDraft,
+  keeper: DraftKeeper,
+): Promise<void> {
   const library = useLibrary()
   if (!library.loaded) await library.reload()
   const isThere = patternId !== null && library.byId(patternId) !== undefined
@@ -84,6 +113,7 @@ async function restore({ document, patternId, symmetry, over }: EditorDraft): Pr
     kind: symmetry,
     over: isThere ? over : undefined,
   })
+  keeper.found(document)
   useToasts().show(translate('editor.restored', { name: document.name }))
 }
 
@@ -99,6 +129,21 @@ function keepDrafts(keeper: DraftKeeper): void {
     if (document.visibilityState === 'hidden') void keeper.flush()
   })
   window.addEventListener('pagehide', () => void keeper.flush())
+}
+
+/** Has the browser ask before a tab goes whose unsaved work is not written down; Electron's window asks by itself. */
+async function askInTabs(keeper: DraftKeeper): Promise<void> {
+  const info = await getApi().appInfo()
+  if (!info.ok) return
+  useKeeping().folder = info.value.dataFolder
+  if (info.value.host === 'electron') return
+  const editor = useEditor()
+  window.addEventListener('beforeunload', (event) => {
+    takeTypedName()
+    if (!editor.dirty || keeper.hasKept(editor.document)) return
+    event.preventDefault()
+    void nextTick(() => keeper.flush())
+  })
 }
 
 /** Lets the other places tell of unsaved work while one of them is on show. */

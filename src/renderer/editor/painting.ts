@@ -80,7 +80,7 @@ function actions(holding: ShallowRef<Holding>, ground: ComputedRef<Ground>, rest
       const { holding: next, step } = action(holding.value, ground.value, ...args)
       if (step && by === 'stroke') rest()
       holding.value = next
-      if (step) useEditor()[by](step.label, step.board, step.kind)
+      if (step) useEditor()[by](step.label, step.board, step)
     }
   return {
     takeTool: takes(Hands.takeTool),

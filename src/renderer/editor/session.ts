@@ -4,7 +4,7 @@ import { boardOf, newDocument, type PatternDocument } from '#core/pattern/docume
 import { symmetryOf, type SymmetryKind } from '#core/pattern/symmetry'
 import { convertBoard } from '#core/pattern/transform'
 import { countChanged, redrawn } from './documents'
-import { currentStep, pushStep, startHistory, type History, type StepLabel } from './history'
+import { currentStep, pushStep, startHistory, type History, type Step, type StepLabel } from './history'
 
 /** The pattern under work: its history, and the own pattern that saving writes over (null: a new one). */
 export interface Session {
@@ -43,21 +43,34 @@ export function newSession(name: string): Session {
   return openSession(newDocument(name), { patternId: null, label: { action: 'new' }, unsaved: false })
 }
 
-/** Takes a step to another board; the same session when the board is the same. Strokes get `kind` from then on. */
-export function draw(session: Session, label: StepLabel, board: Board, kind?: SymmetryKind): Session {
+/** What a step has besides its label and what it leads to. */
+export interface StepPart {
+  readonly kind?: SymmetryKind | undefined // strokes get it from then on
+  readonly joins?: boolean | undefined // one with the step before, if that does the same
+}
+
+/** Takes a step to another board; the same session when the board is the same. */
+export function draw(session: Session, label: StepLabel, board: Board, part: StepPart = {}): Session {
   const { document, kind: present } = currentStep(session.history)
   const changed = countChanged(boardOf(document), board)
-  return changed === 0 ? session : push(session, label, redrawn(document, board), kind ?? present, changed)
+  const step = { label, document: redrawn(document, board), kind: part.kind ?? present, changed }
+  return changed === 0 ? session : push(session, step, part.joins)
 }
 
 /** Takes a step to a document with other names and notes. */
-export function describe(session: Session, label: StepLabel, document: PatternDocument): Session {
-  return push(session, label, document, currentStep(session.history).kind, null)
+export function describe(
+  session: Session,
+  label: StepLabel,
+  document: PatternDocument,
+  joins?: boolean,
+): Session {
+  return push(session, { label, document, kind: currentStep(session.history).kind, changed: null }, joins)
 }
 
 /** Chooses what strokes are repeated by. */
 export function chooseKind(session: Session, kind: SymmetryKind): Session {
-  return push(session, { action: 'symmetry', kind }, currentStep(session.history).document, kind, null)
+  const { document } = currentStep(session.history)
+  return push(session, { label: { action: 'symmetry', kind }, document, kind, changed: null })
 }
 
 /** Gives the board a bowl of another size. */
@@ -77,13 +90,7 @@ export function follow(session: Session, document: PatternDocument): Session {
   return { ...next, history: { ...next.history, saved: document } }
 }
 
-function push(
-  session: Session,
-  label: StepLabel,
-  document: PatternDocument,
-  kind: SymmetryKind,
-  changed: number | null,
-): Session {
-  const history = pushStep(session.history, { label, document, kind, changed })
+function push(session: Session, step: Step, joins?: boolean): Session {
+  const history = pushStep(session.history, step, joins)
   return history === session.history ? session : { ...session, history }
 }

@@ -45,17 +45,17 @@ function steps(session: ShallowRef<Session>, { catchUp, follow }: ReturnType<typ
     open: (document: PatternDocument, opening: Sessions.Opening) => {
       take(Sessions.openSession(document, opening))
     },
-    draw: (label: StepLabel, board: Board, kind?: SymmetryKind) => {
-      take(Sessions.draw(session.value, label, board, kind))
+    draw: (label: StepLabel, board: Board, part?: Sessions.StepPart) => {
+      take(Sessions.draw(session.value, label, board, part))
     },
     /** A step whose hand may still be drawing: panels follow a moment later, or at `catchUp`. */
-    stroke: (label: StepLabel, board: Board, kind?: SymmetryKind) => {
-      session.value = Sessions.draw(session.value, label, board, kind)
+    stroke: (label: StepLabel, board: Board, part?: Sessions.StepPart) => {
+      session.value = Sessions.draw(session.value, label, board, part)
       follow()
     },
     catchUp,
-    describe: (label: StepLabel, document: PatternDocument) => {
-      take(Sessions.describe(session.value, label, document))
+    describe: (label: StepLabel, document: PatternDocument, joins?: boolean) => {
+      take(Sessions.describe(session.value, label, document, joins))
     },
     chooseKind: (kind: SymmetryKind) => {
       take(Sessions.chooseKind(session.value, kind))

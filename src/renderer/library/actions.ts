@@ -87,7 +87,7 @@ function copyOf({ names: _names, ...document }: PatternDocument): PatternDocumen
 export async function renamePattern({ id, document }: LibraryPattern, name: string): Promise<void> {
   const next = renamed(document, name.trim())
   await useConflict().inTurn(async () => {
-    if ((await saveAsking(id, next, document, document)) === 'copy') await addNew(next)
+    if ((await saveAsking(id, next, document, { about: document })) === 'copy') await addNew(next)
   })
 }
 
@@ -97,7 +97,7 @@ export async function renamePattern({ id, document }: LibraryPattern, name: stri
  */
 export function bringBack({ id, document }: LibraryPattern, earlier: PatternDocument): Promise<boolean> {
   return useConflict().inTurn(async () => {
-    const saved = await saveAsking(id, earlier, document, document)
+    const saved = await saveAsking(id, earlier, document, { about: document })
     if (saved === 'copy') await addNew(copyOf(earlier))
     return saved !== null && saved !== 'copy'
   })

@@ -3,6 +3,7 @@ import type { PatternDocument } from '#core/pattern/document'
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import { openQuestion } from '../stores/question'
+import { reportProblem } from '../stores/problems'
 import { useLibrary } from './store'
 
 export type ConflictAnswer = 'copy' | 'overwrite' | 'cancel'
@@ -38,17 +39,17 @@ export const useConflict = defineStore('conflict', () => {
 /**
  * Saves a document over the own pattern `id`. Where that holds something else than `over` by now the person is asked: `copy` when
  * both are to be kept, which is then for the caller to do; null when it failed, which has been told, or when they thought better
- * of it. `about` is what the question calls by its name. To be run in turn.
+ * of it. `about` is what the question calls by its name, `report` tells of a failure. To be run in turn.
  */
 export async function saveAsking(
   id: string,
   document: PatternDocument,
   over: PatternDocument | null,
-  about = document,
+  { about = document, report = reportProblem } = {},
 ): Promise<LibraryPattern | 'copy' | null> {
-  const saved = await useLibrary().saveOver(id, document, over)
+  const saved = await useLibrary().saveOver(id, document, over, report)
   if (saved !== 'changed') return saved
   const answer = await useConflict().ask(about)
-  if (answer === 'overwrite') return saveAsking(id, document, null)
+  if (answer === 'overwrite') return saveAsking(id, document, null, { about, report })
   return answer === 'copy' ? 'copy' : null
 }

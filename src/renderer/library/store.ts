@@ -5,6 +5,7 @@ import type {
   ImportOutcome,
   LibraryListing,
   LibraryPattern,
+  Problem,
 } from '#bridge/api'
 import type { FaultSource } from '#core/faults/messages/messages'
 import type { PatternDocument } from '#core/pattern/document'
@@ -78,18 +79,20 @@ function useListing() {
   return { patterns, damaged, loaded, reload, byId }
 }
 
+type Report = (problem: Problem) => void
+
 function useChanges(reload: () => Promise<void>) {
   const saved = shallowRef<LibraryPattern | null>(null) // the last one; always another object
 
-  async function thenReload<T>(answer: Promise<Answer<T>>): Promise<T | null> {
-    const value = await valueOf(answer)
+  async function thenReload<T>(answer: Promise<Answer<T>>, report?: Report): Promise<T | null> {
+    const value = await valueOf(answer, report)
     if (value !== null) await reload()
     return value
   }
 
   /** Saves a document as a new pattern; null when it failed, which the person has been told. */
-  async function saveNew(document: PatternDocument): Promise<LibraryPattern | null> {
-    return noted(getApi().savePattern(null, document))
+  async function saveNew(document: PatternDocument, report?: Report): Promise<LibraryPattern | null> {
+    return noted(getApi().savePattern(null, document), report)
   }
 
   /** Saves over an own pattern as `saveNew` does, unless it no longer holds `over`: then it answers `changed`, and tells nobody. */
@@ -97,14 +100,18 @@ function useChanges(reload: () => Promise<void>) {
     id: string,
     document: PatternDocument,
     over: PatternDocument | null,
+    report?: Report,
   ): Promise<LibraryPattern | 'changed' | null> {
     const answer = await getApi().savePattern(id, document, over)
     if (!answer.ok && answer.problem.code === 'changed') return 'changed'
-    return noted(Promise.resolve(answer))
+    return noted(Promise.resolve(answer), report)
   }
 
-  async function noted(answer: Promise<Answer<LibraryPattern>>): Promise<LibraryPattern | null> {
-    const value = await thenReload(answer)
+  async function noted(
+    answer: Promise<Answer<LibraryPattern>>,
+    report?: Report,
+  ): Promise<LibraryPattern | null> {
+    const value = await thenReload(answer, report)
     if (value) saved.value = value
     return value
   }
@@ -152,10 +159,10 @@ function keepingKnown(
   return same ? known : kept
 }
 
-/** The value of an answer; null for a failure, which is shown. */
-async function valueOf<T>(answer: Promise<Answer<T>>): Promise<T | null> {
+/** The value of an answer; null for a failure, which is reported. */
+async function valueOf<T>(answer: Promise<Answer<T>>, report = reportProblem): Promise<T | null> {
   const settled = await answer
   if (settled.ok) return settled.value
-  reportProblem(settled.problem)
+  report(settled.problem)
   return null
 }

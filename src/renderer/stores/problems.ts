@@ -18,6 +18,11 @@ export function offerRescue(offer: () => ToastAction | null): void {
   rescue = offer
 }
 
+/** What is offered to keep unsaved work where nothing can be saved; null where there is none. */
+export function rescueAction(): ToastAction | null {
+  return rescue()
+}
+
 /** Shows a problem as a message. */
 export function reportProblem(problem: Problem): void {
   const action = problem.code === 'closed' ? rescue() : null

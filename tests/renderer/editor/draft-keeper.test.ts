@@ -109,4 +109,27 @@ describe('the draft keeper', () => {
     await keeper.flush()
     expect(problems).toEqual([full, full])
   })
+
+  it('knows what is kept, and tries again what is not', async () => {
+    const first = work('a')
+    keeper.keep(first)
+    expect(keeper.hasKept(first.document)).toBe(false)
+    await keeper.flush()
+    expect(keeper.hasKept(first.document)).toBe(true)
+    const second = work('b')
+    answer = { ok: false, problem: full }
+    keeper.keep(second)
+    await keeper.flush()
+    expect([keeper.hasKept(first.document), keeper.hasKept(second.document)]).toEqual([true, false])
+    answer = { ok: true, value: null }
+    await vi.runAllTimersAsync()
+    expect(keeper.hasKept(second.document)).toBe(true)
+    expect(namesWritten()).toEqual(['a', 'b', 'b'])
+  })
+
+  it('knows what was found there', () => {
+    const { document } = work('a')
+    keeper.found(document)
+    expect(keeper.hasKept(document)).toBe(true)
+  })
 })

@@ -226,6 +226,20 @@ describe('regions', () => {
     expect(selectAll(EMPTY_HANDED)).toMatchObject({ tool: 'region', region: { width: 11, height: 11 } })
   })
 
+  it('are called by what they do, and moves in a row join', () => {
+    const stepOf = ({ step }: Done) => step && [step.label.action, step.joins ?? false]
+    const copied = copy(select('a1', 'b2'), dotted)
+    expect(stepOf(nudge(copied, dotted, 1, 0))).toEqual(['move', true])
+    const pasted = paste(copied, dotted)
+    expect(stepOf(pasted)).toEqual(['paste', false])
+    const there = { ...dotted, board: pasted.step?.board ?? dotted.board }
+    const put = nudge(pasted.holding, there, 1, 0)
+    expect(stepOf(put)).toEqual(['paste', true])
+    const turned = turn(put.holding, { ...dotted, board: put.step?.board ?? dotted.board }, 'turn', 'right')
+    const last = { ...dotted, board: turned.step?.board ?? dotted.board }
+    expect(stepOf(nudge(turned.holding, last, 1, 0))).toEqual(['move', true])
+  })
+
   it('are copied, cleared and pasted', () => {
     const copied = copy(select('a1', 'b1'), dotted)
     expect(changesOf(clear(copied, dotted), dotted)).toBe('a1? b1?')

@@ -183,6 +183,54 @@ describe('starting the editor', () => {
     })
   })
 
+  const leaveTab = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented ? 'asked' : 'gone'
+  }
+
+  it('has the browser ask while unsaved work is not written down', async () => {
+    const { api, start, editor } = await openWindow((api) => api.writeDraft(unsaved, 'another'))
+    await start()
+    expect(leaveTab()).toBe('gone') // restored, and there still
+    editor.draw({ action: 'fill' }, emptyBoard(1, 'b'))
+    expect(leaveTab()).toBe('asked')
+    await vi.waitFor(async () => {
+      expect((await draftOf(api))?.document.rows[0]).toBe('bbbbbbbbbbb')
+    })
+    await vi.waitFor(() => {
+      expect(leaveTab()).toBe('gone')
+    })
+  })
+
+  it('says that work is not kept, where and why, and asks for it in other words', async () => {
+    const { api, start, editor, navigation, leaving } = await openWindow()
+    const { useToasts } = await import('../../../src/renderer/stores/toasts')
+    const { useKeeping } = await import('../../../src/renderer/editor/keeping')
+    await start()
+    const failure = { code: 'no-permission', message: '', file: '511d2edc.json' } as const
+    api.failure = failure
+    editor.draw({ action: 'fill' }, emptyBoard(1, 'b'))
+    const closing = navigation.mayClose()
+    await vi.waitFor(() => {
+      expect(leaving.asking).toBe('close')
+    })
+    expect(useKeeping().trouble).toEqual(failure)
+    const toast = useToasts().list.at(-1)
+    expect(toast?.text).toBe(
+      'Your work on “New pattern” is NOT kept: it is lost when this window closes. The system does not allow writing to the folder “/home/you/.local/share/pasang”. Allow it and save again.',
+    )
+    expect(toast?.action?.label).toBe('Download a copy')
+    expect(leaveTab()).toBe('asked')
+    leaving.reply('stay')
+    expect(await closing).toBe(false)
+    api.failure = null
+    window.dispatchEvent(new Event('pagehide'))
+    await vi.waitFor(() => {
+      expect([useKeeping().trouble, leaveTab()]).toEqual([null, 'gone'])
+    })
+  })
+
   it('attends to what it was asked to open before it was there, and after', async () => {
     const { start, editor, navigation } = await openWindow()
     await navigation.go('editor', { kind: 'pattern', id: 'own/kite' })

@@ -56,6 +56,35 @@ describe('a session', () => {
     )
   })
 
+  it('makes one of steps in a row that join, unless one of them is saved or undone', () => {
+    const details = (session: Session, notes: string) => {
+      const document = { ...currentStep(session.history).document, notes }
+      return describeStep(session, { action: 'details' }, document, true)
+    }
+    const first = newSession('Test')
+    const typed = details(details(first, 'a'), 'ab')
+    expect([typed.history.steps.length, currentStep(typed.history).document.notes]).toEqual([2, 'ab'])
+    expect(currentStep(undo(typed.history)).document.notes).toBeUndefined()
+    const saved = savedAs(typed, 'own/test', currentStep(typed.history).document)
+    const after = details(saved, 'abc')
+    expect(after.history.steps).toHaveLength(3)
+    expect(isDirty(undo(after.history))).toBe(false)
+    const drawn = details(drawDot(typed, 3), 'abc')
+    expect(drawn.history.steps).toHaveLength(4)
+    const back = details(moved(drawDot(typed, 3), undo), 'abc')
+    expect(back.history.steps.map(({ document }) => document.notes)).toEqual([undefined, 'ab', 'abc'])
+  })
+
+  it('drops a joined step that comes back to where it began', () => {
+    const nudged = (session: Session, index: number, cell: 'b' | 'w') =>
+      draw(session, { action: 'move' }, dot(boardNow(session), index, cell), { joins: true })
+    const first = draw(newSession('Test'), { action: 'fill' }, emptyBoard(1, 'w'))
+    const away = nudged(nudged(first, 3, 'b'), 5, 'b')
+    expect(currentStep(away.history).changed).toBe(2)
+    const back = nudged(nudged(away, 5, 'w'), 3, 'w')
+    expect(back.history.steps).toEqual(first.history.steps)
+  })
+
   it('skips what changes nothing', () => {
     const session = newSession('Test')
     expect(draw(session, { action: 'clear' }, emptyBoard(1))).toBe(session)

@@ -69,7 +69,7 @@ describe('saving', () => {
     api.failure = { code: 'disk-full', message: 'full' }
     expect(await files.save()).toBe(false)
     expect(useEditor().dirty).toBe(true)
-    expect(toasts().join()).toContain('disk is full')
+    expect(toasts().join()).toMatch(/“New pattern” is NOT saved\. The disk with the data folder is full\./)
   })
 
   it('makes a new one when the opened one was deleted meanwhile', async () => {

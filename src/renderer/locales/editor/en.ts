@@ -193,6 +193,15 @@ export default {
     eraser: 'Erase',
   },
   rescue: 'Download a copy',
+  trouble: {
+    notSaved: '“{name}” is NOT saved.',
+    notKept: 'Your work on “{name}” is NOT kept: it is lost when this window closes.',
+    folder: 'the folder “{path}”',
+    someFolder: 'the data folder',
+    full: 'The disk with {folder} is full. Make room on it and save again.',
+    forbidden: 'The system does not allow writing to {folder}. Allow it and save again.',
+    disk: 'Nothing can be written to {folder}. See to it that the folder and its disk are there, and save again.',
+  },
   library: {
     title: 'In the library',
     unique: 'No other pattern is the same, turned, mirrored or with colours swapped.',
@@ -255,7 +264,6 @@ export default {
       original: 'Original',
     },
     source: 'Source',
-    cancel: 'Cancel',
     done: 'Done',
   },
   leave: {
@@ -265,10 +273,14 @@ export default {
     replace:
       'Save them to your patterns before another pattern is opened? Without saving, the changes are gone.',
     close: 'Save them to your patterns? Without saving, the work is opened again next time.',
+    leaveLost:
+      'Save them to your patterns? They could not be written down: without saving, the work stays only as long as this window is open.',
+    closeLost: 'Save them to your patterns? They could not be written down: without saving, they are gone.',
     save: 'Save',
     stay: 'Stay here',
     goLeave: 'Leave without saving',
     goReplace: 'Discard the changes',
     goClose: 'Close without saving',
+    goCloseLost: 'Close and lose the changes',
   },
 }

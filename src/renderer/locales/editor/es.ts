@@ -194,6 +194,15 @@ export default {
     eraser: 'Borrar',
   },
   rescue: 'Descargar una copia',
+  trouble: {
+    notSaved: '«{name}» NO se ha guardado.',
+    notKept: 'Tu trabajo en «{name}» NO está guardado: se pierde cuando se cierre esta ventana.',
+    folder: 'la carpeta «{path}»',
+    someFolder: 'la carpeta de datos',
+    full: 'El disco con {folder} está lleno. Libera espacio en él y guarda de nuevo.',
+    forbidden: 'El sistema no permite escribir en {folder}. Permítelo y guarda de nuevo.',
+    disk: 'No se puede escribir en {folder}. Comprueba que la carpeta y su disco estén ahí y guarda de nuevo.',
+  },
   library: {
     title: 'En la colección',
     unique: 'Ningún otro patrón es igual, ni girado, ni reflejado, ni con los colores cambiados.',
@@ -257,7 +266,6 @@ export default {
       original: 'Original',
     },
     source: 'Fuente',
-    cancel: 'Cancelar',
     done: 'Listo',
   },
   leave: {
@@ -266,10 +274,14 @@ export default {
       '¿Guardarlos entre tus patrones? Sin guardar, el trabajo sigue abierto aquí, aunque se cierre el programa.',
     replace: '¿Guardarlos entre tus patrones antes de abrir otro? Sin guardar, los cambios se pierden.',
     close: '¿Guardarlos entre tus patrones? Sin guardar, el trabajo se abre de nuevo la próxima vez.',
+    leaveLost:
+      '¿Guardarlos entre tus patrones? No se han podido anotar: sin guardar, el trabajo solo dura mientras esta ventana esté abierta.',
+    closeLost: '¿Guardarlos entre tus patrones? No se han podido anotar: sin guardar, se pierden.',
     save: 'Guardar',
     stay: 'Quedarse aquí',
     goLeave: 'Salir sin guardar',
     goReplace: 'Descartar los cambios',
     goClose: 'Cerrar sin guardar',
+    goCloseLost: 'Cerrar y perder los cambios',
   },
 }

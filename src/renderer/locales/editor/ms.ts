@@ -197,6 +197,15 @@ export default {
     eraser: 'Padam',
   },
   rescue: 'Muat turun salinan',
+  trouble: {
+    notSaved: '“{name}” TIDAK disimpan.',
+    notKept: 'Kerja anda pada “{name}” TIDAK tersimpan: ia hilang apabila tetingkap ini ditutup.',
+    folder: 'folder “{path}”',
+    someFolder: 'folder data',
+    full: 'Cakera dengan {folder} sudah penuh. Kosongkan ruang padanya dan simpan sekali lagi.',
+    forbidden: 'Sistem tidak membenarkan penulisan dalam {folder}. Benarkannya dan simpan sekali lagi.',
+    disk: 'Tiada apa-apa dapat ditulis dalam {folder}. Pastikan folder itu dan cakeranya ada, dan simpan sekali lagi.',
+  },
   library: {
     title: 'Dalam koleksi',
     unique: 'Tiada corak lain yang sama, walaupun diputar, dicerminkan atau ditukar warnanya.',
@@ -259,7 +268,6 @@ export default {
       original: 'Asli',
     },
     source: 'Sumber',
-    cancel: 'Batal',
     done: 'Selesai',
   },
   leave: {
@@ -268,10 +276,14 @@ export default {
       'Simpan dalam corak anda? Tanpa disimpan, kerja ini kekal terbuka di sini, walaupun program ditutup.',
     replace: 'Simpan dalam corak anda sebelum corak lain dibuka? Tanpa disimpan, perubahan ini hilang.',
     close: 'Simpan dalam corak anda? Tanpa disimpan, kerja ini dibuka semula lain kali.',
+    leaveLost:
+      'Simpan dalam corak anda? Perubahan ini tidak dapat dicatat: tanpa disimpan, kerja ini kekal hanya selagi tetingkap ini terbuka.',
+    closeLost: 'Simpan dalam corak anda? Perubahan ini tidak dapat dicatat: tanpa disimpan, ia hilang.',
     save: 'Simpan',
     stay: 'Kekal di sini',
     goLeave: 'Pergi tanpa menyimpan',
     goReplace: 'Buang perubahan',
     goClose: 'Tutup tanpa menyimpan',
+    goCloseLost: 'Tutup dan hilangkan perubahan',
   },
 }
