@@ -64,7 +64,9 @@ describe('unsaved work in a tab', () => {
     const { page, dataFolder } = pasang()
     await typeDetails(page)
     await expect.poll(() => inFolder(dataFolder, 'drafts')).toContain('From Kampong Ayer')
-    await page.waitForTimeout(100) // the page hears that it is written
+    const wouldAsk = () =>
+      page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+    await expect.poll(wouldAsk).toBe(false) // the page has heard that it is written
     expect(await reload(page)).toBe(false)
     await new WindowPage(page).go('Editor')
     await new EditorPage(page).title('Perahu Kecil').waitFor()
