@@ -63,7 +63,9 @@ const withTypedName = (run: () => unknown) => () => {
 }
 
 async function newBoard(): Promise<void> {
-  if (await useLeaving().mayLeave('replace', save)) openNew()
+  if (!(await useLeaving().mayLeave('replace', save))) return
+  openNew()
+  usePanel().boardCalls += 1
 }
 
 function stepKind(by: number): void {

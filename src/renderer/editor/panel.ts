@@ -14,4 +14,5 @@ export const usePanel = defineStore('editor-panel', () => ({
   axes: ref(true),
   turns: ref<QuarterTurns>(0), // of the view of the board; no edit
   renaming: ref(false),
+  boardCalls: ref(0), // counts how often the keyboard's focus was asked to come to the board
 }))

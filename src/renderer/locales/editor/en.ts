@@ -19,6 +19,7 @@ export default {
   share: 'Share',
   more: 'More',
   tools: 'Tools',
+  shiftTip: 'Shift the whole board: drag it, or press Ctrl and an arrow key',
   panel: 'Pattern',
   back: 'Back',
   draftReason: 'This is a draft: it can be saved and exported, but not yet played or shared. {reasons}',
@@ -112,8 +113,9 @@ export default {
     ask: 'Make the drawing symmetric from which part?',
     make: 'Make symmetric…',
     keep: 'Keep the drawing as it is',
-    clash:
-      'These do not go together: {list} would have to be black and white at once. | These do not go together: {list} and others, {n} junctions in all, would have to be black and white at once.',
+    clash: 'These do not go together: {list} would have to be black and white at once.',
+    clashMany:
+      'These do not go together: {list} and others, {n} junctions in all, would have to be black and white at once.',
     understood: 'All right',
     add: 'Add another symmetry',
     from: {
@@ -220,6 +222,7 @@ export default {
     density: 'Black gathers',
     densityEnds: { low: 'at the rim', high: 'round the bowl' },
     seed: 'Seed',
+    seedExpected: 'A whole number from 0 to {last} is expected.',
     roll: 'Other patterns',
     use: 'Seed {seed}',
   },

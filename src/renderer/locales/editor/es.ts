@@ -20,6 +20,7 @@ export default {
   share: 'Compartir',
   more: 'Más',
   tools: 'Herramientas',
+  shiftTip: 'Desplazar todo el tablero: arrástralo, o pulsa Ctrl y una flecha',
   panel: 'Patrón',
   back: 'Volver',
   draftReason: 'Es un borrador: se puede guardar y exportar, pero aún no jugar ni compartir. {reasons}',
@@ -114,7 +115,9 @@ export default {
     make: 'Hacer simétrico…',
     keep: 'Dejar el dibujo como está',
     clash:
-      'No pueden ir juntas: {list} tendría que ser blanca y negra a la vez. | No pueden ir juntas: {list} y otras, {n} intersecciones en total, tendrían que ser blancas y negras a la vez.',
+      'No pueden ir juntas: {list} tendría que ser blanca y negra a la vez. | No pueden ir juntas: {list} tendrían que ser blancas y negras a la vez.',
+    clashMany:
+      'No pueden ir juntas: {list} y otras, {n} intersecciones en total, tendrían que ser blancas y negras a la vez.',
     understood: 'De acuerdo',
     add: 'Añadir otra simetría',
     from: {
@@ -221,6 +224,7 @@ export default {
     density: 'El negro se reúne',
     densityEnds: { low: 'en el borde', high: 'junto al cuenco' },
     seed: 'Semilla',
+    seedExpected: 'Se espera un número entero de 0 a {last}.',
     roll: 'Otros patrones',
     use: 'Semilla {seed}',
   },

@@ -19,6 +19,7 @@ export default {
   share: 'Kongsi',
   more: 'Lagi',
   tools: 'Alat',
+  shiftTip: 'Anjak seluruh papan: seret, atau tekan Ctrl dan kekunci anak panah',
   panel: 'Corak',
   back: 'Kembali',
   draftReason:
@@ -113,8 +114,9 @@ export default {
     ask: 'Jadikan lukisan simetri daripada bahagian mana?',
     make: 'Jadikan simetri…',
     keep: 'Biarkan seperti sedia ada',
-    clash:
-      'Kedua-duanya tidak boleh bersama: {list} perlu menjadi hitam dan putih serentak. | Kedua-duanya tidak boleh bersama: {list} dan yang lain, {n} simpang semuanya, perlu menjadi hitam dan putih serentak.',
+    clash: 'Kedua-duanya tidak boleh bersama: {list} perlu menjadi hitam dan putih serentak.',
+    clashMany:
+      'Kedua-duanya tidak boleh bersama: {list} dan yang lain, {n} simpang semuanya, perlu menjadi hitam dan putih serentak.',
     understood: 'Baiklah',
     add: 'Tambah simetri lain',
     from: {
@@ -224,6 +226,7 @@ export default {
     density: 'Hitam berkumpul',
     densityEnds: { low: 'di tepi', high: 'sekeliling gadong' },
     seed: 'Benih',
+    seedExpected: 'Nombor bulat dari 0 hingga {last} dijangka.',
     roll: 'Corak lain',
     use: 'Benih {seed}',
   },
