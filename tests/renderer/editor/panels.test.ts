@@ -7,6 +7,7 @@ import { applyChanges, emptyBoard } from '#core/pattern/board'
 import { boardOf } from '#core/pattern/document'
 import { transformBoard } from '#core/pattern/transform'
 import * as files from '../../../src/renderer/editor/files'
+import GeneratePage from '../../../src/renderer/editor/GeneratePage.vue'
 import HistoryPanel from '../../../src/renderer/editor/HistoryPanel.vue'
 import LibraryCheck from '../../../src/renderer/editor/LibraryCheck.vue'
 import { usePainting } from '../../../src/renderer/editor/painting'
@@ -37,6 +38,24 @@ function drawOdd(): void {
   const board = applyChanges(emptyBoard(1, 'b'), [{ junction: at('b3'), cell: 'w' }])
   useEditor().draw({ action: 'fill' }, board)
 }
+
+describe('the page of generated patterns', () => {
+  it('says what a seed is, and keeps the offers of the last one meanwhile', async () => {
+    const page = mount(GeneratePage, { global })
+    const field = page.find('.generate__seed input')
+    const offered = () => page.findAll('.generate__offer').map((offer) => offer.attributes('aria-label'))
+    await field.setValue('42')
+    expect(offered()[0]).toBe('Seed 42')
+    for (const wrong of ['abc', '1e9', '', '-1', '9999999999']) {
+      await field.setValue(wrong)
+      expect(page.text(), wrong).toContain('A whole number from 0 to 4294967295 is expected.')
+      expect(offered()[0], wrong).toBe('Seed 42')
+    }
+    await field.setValue('4294967295')
+    expect(page.text()).not.toContain('is expected')
+    page.unmount()
+  })
+})
 
 describe('the symmetry panel', () => {
   const show = () => mount(SymmetryPanel, { global, attachTo: document.body })
