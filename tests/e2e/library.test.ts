@@ -147,6 +147,12 @@ describe.each(HOSTS)('the library on %s', (host) => {
     await library.card('Boat').click()
     await page.keyboard.press('F2')
     await shell.waitForMessage(/^A shipped pattern stays as it is/)
+    const message = await shell.messages.getByText('A shipped pattern stays').locator('..').boundingBox()
+    const view = await library.gallery.locator('../..').evaluate((box) => {
+      const { bottom } = box.getBoundingClientRect()
+      return bottom - Number.parseFloat(getComputedStyle(box).paddingBottom)
+    })
+    expect(message?.y).toBeGreaterThanOrEqual(view) // no card lies below it
   })
 
   it('lists a damaged file with the reason, and leaves it alone', async () => {

@@ -5,10 +5,12 @@ import { THUMBNAIL_SIDE, thumbnailBody } from './thumbnail'
 
 const THUMBNAIL = 138
 const GAP = 24
-const LABEL = 46
+const LABEL = 62
 const TITLE = 56
 const FONT = "'Figtree Variable', Figtree, 'Segoe UI', 'DejaVu Sans', sans-serif"
-const LETTERS = 20 // of a name that fits under a thumbnail
+const LETTERS = 20 // of a name that fit in a line under a thumbnail
+const SMALL_LETTERS = 23 // of a note
+const LINE = 17
 
 /** One pattern on a contact sheet. */
 export interface SheetEntry {
@@ -49,12 +51,15 @@ export function sheetSvg(
 }
 
 function card({ board, name, note }: SheetEntry, palette: Palette): string {
+  const names = inTwoLines(name, LETTERS)
+  const notes = names.length === 1 ? inTwoLines(note, SMALL_LETTERS) : [shortened(note, SMALL_LETTERS)]
   const scale = `scale(${THUMBNAIL / THUMBNAIL_SIDE})`
-  return (
-    element('g', { transform: scale }, thumbnailBody(board, palette)) +
-    text(0, THUMBNAIL + 19, 13, 600, palette.text, shortened(name)) +
-    text(0, THUMBNAIL + 36, 12, 400, palette.muted, shortened(note))
-  )
+  const baseline = (line: number) => THUMBNAIL + 19 + line * LINE
+  return [
+    element('g', { transform: scale }, thumbnailBody(board, palette)),
+    ...names.map((line, index) => text(0, baseline(index), 13, 600, palette.text, line)),
+    ...notes.map((line, index) => text(0, baseline(names.length + index), 12, 400, palette.muted, line)),
+  ].join('')
 }
 
 function text(x: number, y: number, size: number, weight: number, fill: string, content: string): string {
@@ -62,12 +67,20 @@ function text(x: number, y: number, size: number, weight: number, fill: string, 
   return element('text', { x, y, ...font, fill }, escapeXml(content))
 }
 
-function shortened(content: string): string {
+/** A long text in two lines, broken at a space where there is one; only what does not go into them is cut. */
+function inTwoLines(content: string, limit: number): readonly string[] {
   const letters = [...content]
-  return letters.length <= LETTERS
-    ? content
-    : `${letters
-        .slice(0, LETTERS - 1)
-        .join('')
-        .trimEnd()}…`
+  if (letters.length <= limit) return [content]
+  const space = letters.lastIndexOf(' ', limit)
+  const end = space > 0 ? space : limit
+  return [letters.slice(0, end).join(''), shortened(letters.slice(end).join('').trim(), limit)]
+}
+
+function shortened(content: string, limit: number): string {
+  const letters = [...content]
+  if (letters.length <= limit) return content
+  return `${letters
+    .slice(0, limit - 1)
+    .join('')
+    .trimEnd()}…`
 }

@@ -1,6 +1,6 @@
 /** The measures of the gallery, CSS pixels. */
 export const THUMBNAIL = 138
-export const ROW_HEIGHT = 199
+export const ROW_HEIGHT = 216
 const MINIMUM_GAP = 14
 
 /**

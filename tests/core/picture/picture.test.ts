@@ -43,7 +43,6 @@ describe.each(THEMES)('pictures in %s', (theme) => {
 
   it('have letters and numbers only where asked for', () => {
     const board = emptyBoard(3, 'b')
-    const labels = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map((match) => match[1])
     expect(labels(boardSvg(board, palette)).toSorted().join()).toBe(
       '1,10,11,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k',
     )
@@ -60,6 +59,8 @@ describe.each(THEMES)('pictures in %s', (theme) => {
   })
 })
 
+const labels = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map((match) => match[1])
+
 describe('contact sheets', () => {
   it('have a card for each pattern, whatever its name', () => {
     const entries = ['<b> & "x"', 'a'.repeat(80), '\uD800'].map((name) => ({
@@ -70,7 +71,17 @@ describe('contact sheets', () => {
     const svg = sheetSvg(entries, PALETTES.wood, { columns: 2, title: 'Sheet' })
     const root = parsed(svg)
     expect(root.querySelectorAll('g[transform^="translate"]').length).toBe(3)
-    expect(root.getAttribute('viewBox')).toBe('0 0 348 472')
+    expect(root.getAttribute('viewBox')).toBe('0 0 348 504')
+  })
+
+  it('have long names and notes whole, in two lines', () => {
+    const board = emptyBoard(1)
+    const lines = (name: string, note: string) =>
+      labels(sheetSvg([{ board, name, note }], PALETTES.wood)).join(' | ')
+    expect(lines('Broken into Pieces (15 white)', 'Quarter turn, swapped')).toBe(
+      'Broken into Pieces | (15 white) | Quarter turn, swapped',
+    )
+    expect(lines('Boat', 'Cuarto de vuelta, invertido')).toBe('Boat | Cuarto de vuelta, | invertido')
   })
 
   it('can be empty', () => {
