@@ -179,7 +179,7 @@ export async function copyShareCode(named: boolean): Promise<void> {
   if (!complete.ok) toasts.show(draftReason() ?? '', { tone: 'problem' })
   else if (await copyText(makeShareCode(complete.value, named))) {
     toasts.show(translate('editor.codeCopied', { name: nameIn(document, currentLanguage()) }))
-  } else toasts.show(translate('editor.copyFailed'), { tone: 'problem' })
+  }
 }
 
 /** Plays the pattern as it stands, saved or not; a draft only says why not. The editor stays as it is. */

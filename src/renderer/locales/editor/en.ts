@@ -26,7 +26,6 @@ export default {
   saved: '“{name}” is saved among your patterns.',
   codeCopied:
     'The share code of “{name}” is on the clipboard. Send it: whoever gets it chooses “Import”, “Paste a share code…” in their library.',
-  copyFailed: 'The system did not let the program use the clipboard.',
   restored: 'Your unsaved work on “{name}” is back.',
   black: 'black',
   white: 'white',

@@ -27,7 +27,6 @@ export default {
   saved: '«{name}» está guardado entre tus patrones.',
   codeCopied:
     'El código de «{name}» está en el portapapeles. Envíalo: quien lo reciba elige «Importar», «Pegar un código…» en su colección.',
-  copyFailed: 'El sistema no permitió usar el portapapeles.',
   restored: 'Se ha recuperado tu trabajo sin guardar en «{name}».',
   black: 'negro',
   white: 'blanco',

@@ -27,7 +27,6 @@ export default {
   saved: '“{name}” telah disimpan dalam corak anda.',
   codeCopied:
     'Kod kongsi “{name}” telah disalin ke papan klip. Kirimkannya: penerima memilih “Import”, “Tampal kod kongsi…” dalam koleksinya.',
-  copyFailed: 'Sistem tidak membenarkan program menggunakan papan klip.',
   restored: 'Kerja anda yang belum disimpan pada “{name}” telah kembali.',
   black: 'hitam',
   white: 'putih',
