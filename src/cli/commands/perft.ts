@@ -1,5 +1,6 @@
 import type { GameState } from '#core/games/contract'
 import { stateOf } from '#core/games/game'
+import { legalCodes } from '#core/games/legal-codes'
 import type { Command } from '../command'
 import { DONE, tellFailure, usage } from '../console'
 import { isOn, numberFlag } from '../flags'
@@ -40,9 +41,7 @@ export const perft: Command = {
 }
 
 function divided(state: GameState, depth: number): [string, number][] {
-  const codes = new Int32Array(state.maxMoves)
-  const count = state.turn < 0 ? 0 : state.moves(codes, 0)
-  const parts = Array.from(codes.subarray(0, count), (code): [string, number] => {
+  const parts = legalCodes(state).map((code): [string, number] => {
     const notation = state.notation(code)
     state.make(code)
     const part = state.perft(depth - 1)

@@ -1,4 +1,5 @@
 import type { GameState } from '../games/contract'
+import { legalCodes } from '../games/legal-codes'
 import type { AlphaBeta } from './alphabeta'
 import { WHOLE_DEPTH } from './contract'
 import { scoreDifference } from './evaluate/evaluator'
@@ -39,9 +40,9 @@ export class Resistance {
     private readonly machine: AlphaBeta,
   ) {
     this.seat = state.turn
-    this.attempts = codesOf(state).map((code) => {
+    this.attempts = legalCodes(state).map((code) => {
       state.make(code)
-      const replies = codesOf(state).map((reply) => ({ code: reply, fate: Fate.Open }))
+      const replies = legalCodes(state).map((reply) => ({ code: reply, fate: Fate.Open }))
       state.unmake()
       return { code, replies }
     })
@@ -112,9 +113,4 @@ export class Resistance {
 /** The share of replies after which the game is known to be lost. */
 function lostShare({ replies }: Attempt): number {
   return replies.filter(({ fate }) => fate === Fate.Lost).length / Math.max(1, replies.length)
-}
-
-function codesOf(state: GameState): number[] {
-  const codes = new Int32Array(state.maxMoves)
-  return [...codes.subarray(0, state.moves(codes, 0))]
 }

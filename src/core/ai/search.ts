@@ -1,4 +1,5 @@
 import type { GameState } from '../games/contract'
+import { legalCodes } from '../games/legal-codes'
 import { AlphaBeta } from './alphabeta'
 import { WHOLE_DEPTH, type Score, type Search, type SearchInfo, type SearchLimits } from './contract'
 import type { Endgame } from './endgame/endgame'
@@ -143,9 +144,7 @@ class DeepeningSearch implements Search {
   }
 
   private firstMove(): string {
-    const codes = new Int32Array(this.state.maxMoves)
-    this.state.moves(codes, 0)
-    return this.state.notation(codes[0] ?? 0)
+    return this.state.notation(legalCodes(this.state)[0] ?? 0)
   }
 
   /** Ends the search; a depth that was under way still counts if it has searched its first move, the former best, and more. */
@@ -246,8 +245,7 @@ class DeepeningSearch implements Search {
     if (state.turn < 0 || state.seats.length > 2) return -1
     if (endgame?.reaches(WHOLE_DEPTH)) return endgame.move()
     if (!this.table.probe(state.keyLow, state.keyHigh)) return -1
-    const codes = new Int32Array(state.maxMoves)
-    return codes.subarray(0, state.moves(codes, 0)).includes(this.table.move) ? this.table.move : -1
+    return legalCodes(state).includes(this.table.move) ? this.table.move : -1
   }
 }
 

@@ -2,6 +2,7 @@ import { fault, type Fault } from '../faults/fault'
 import type { Pattern } from '../pattern/pattern'
 import { err, ok, type Result } from '../result'
 import type { GameResult, GameState, Move, Position, RulesetId, Seat } from './contract'
+import { legalCodes } from './legal-codes'
 import type { GameOptions } from './options'
 import { parseGameOptions, RULESETS } from './rulesets'
 
@@ -46,8 +47,7 @@ export function startGame(setup: GameSetup): Result<Game, readonly Fault[]> {
 export function legalMoves(game: Game): readonly Move[] {
   if (isOver(game)) return []
   const state = viewOf(game)
-  const codes = new Int32Array(state.maxMoves)
-  return Array.from(codes.subarray(0, state.moves(codes, 0)), (code) => state.describe(code))
+  return legalCodes(state).map((code) => state.describe(code))
 }
 
 /** The game after one more move, given by its notation. An illegal move is a fault that names it and its number. */
