@@ -22,8 +22,10 @@ export const useTrash = defineStore('trash', () => {
 
   async function bringBack({ kind, token, name }: TrashedItem): Promise<void> {
     const back = kind === 'game' ? await restoreGame(token) : await restorePattern(token)
-    if (back) useRemovals().forget([token])
-    if (back) useToasts().show(translate('sharing.trash.restored', { name }))
+    if (back) {
+      useRemovals().forget([token])
+      useToasts().show(translate('sharing.trash.restored', { name }))
+    }
     await reload()
   }
 

@@ -1,23 +1,12 @@
+import { SYMMETRY_NAMES } from '#core/pattern/symmetry-names'
+
 export default {
   close: 'Close',
   cancel: 'Cancel',
   places: 'Places',
   messages: 'Messages',
   place: { library: 'Library', play: 'Play', editor: 'Editor' },
-  symmetry: {
-    none: 'None',
-    'mirror-lr': 'Left-right',
-    'mirror-tb': 'Top-bottom',
-    'mirror-a1k11': 'Diagonal',
-    'mirror-a11k1': 'Other diagonal',
-    'mirrors-straight': 'Both straight',
-    'mirrors-diagonal': 'Both diagonal',
-    'mirrors-all': 'Four mirrors',
-    'half-turn': 'Half turn',
-    'quarter-turn': 'Quarter turn',
-    'swap-half-turn': 'Half turn, swapped',
-    'swap-quarter-turn': 'Quarter turn, swapped',
-  },
+  symmetry: { ...SYMMETRY_NAMES, none: 'None' },
   command: {
     library: 'Go to the library',
     play: 'Go to the game',
