@@ -56,7 +56,7 @@ function engine(
       seed,
       evaluate,
       selective,
-      resists: true,
+      plays: true,
     })
     while (!search.run(Infinity));
     return state.code(search.best ?? '')

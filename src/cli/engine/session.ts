@@ -177,7 +177,7 @@ export class EngineSession {
     const search = searchGame(game, limits, {
       clock: this.host.clock,
       seed: this.options.seed,
-      resists: true,
+      plays: true,
       table: this.tableFor(seats.length > 2 ? turn : null),
       helpers: this.helpers,
       onInfo: (info: SearchInfo) => this.host.write(infoLine(info)),

@@ -71,8 +71,7 @@ export class AlphaBeta {
 
   /** Takes back what is made on the board and forgets the search. */
   abandon(): void {
-    const made = this.stage === Stage.Done ? 0 : this.ply
-    for (let i = 0; i < made; i++) this.state.unmake()
+    if (this.stage !== Stage.Done) for (let i = 0; i < this.ply; i++) this.state.unmake()
     this.ply = 0
     this.stage = Stage.Done
   }
@@ -93,6 +92,11 @@ export class AlphaBeta {
   /** Value of the root so far, from its mover's view. */
   get rootValue(): number {
     return this.frames.bestValue[0] as number
+  }
+
+  /** Code of the root's move that is being searched. */
+  get rootMove(): number {
+    return this.moves.at(0, this.frames.index[0] as number)
   }
 
   /** Whether the root's value rests on finished games alone. */
@@ -148,21 +152,17 @@ export class AlphaBeta {
 
   private finalValue(): number {
     const { state, ply, frames } = this
-    if (this.multiSeat) {
-      const value = scoreDifference(state, this.rootSeat) * POINT
-      return frames.side[ply] === 0 ? value : -value
-    }
+    const sign = 1 - 2 * (frames.side[ply] as number)
+    if (this.multiSeat) return sign * scoreDifference(state, this.rootSeat) * POINT
     return this.forfeits(state) ? ply - FORFEIT : (frames.lead[ply] as number)
   }
 
   private estimate(): void {
-    const { state, setup, ply, frames } = this
-    frames.guessed[ply] = 1
-    if (!this.multiSeat) this.leave(setup.evaluate(state, frames.side[ply] as number))
-    else {
-      const value = setup.evaluate(state, this.rootSeat)
-      this.leave(frames.side[ply] === 0 ? value : -value)
-    }
+    const { state, setup, frames } = this
+    const side = frames.side[this.ply] as number
+    frames.guessed[this.ply] = 1
+    if (!this.multiSeat) this.leave(setup.evaluate(state, side))
+    else this.leave((1 - 2 * side) * setup.evaluate(state, this.rootSeat))
   }
 
   private cutOff(depth: number): boolean {

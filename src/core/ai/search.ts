@@ -1,23 +1,21 @@
 import type { GameState } from '../games/contract'
 import { legalCodes } from '../games/legal-codes'
 import { AlphaBeta } from './alphabeta'
-import { WHOLE_DEPTH, type Score, type Search, type SearchInfo, type SearchLimits } from './contract'
-import type { Endgame } from './endgame/endgame'
-import { ENDGAMES } from './endgame/endgames'
+import { WHOLE_DEPTH, type Search, type SearchInfo, type SearchLimits } from './contract'
 import { EVALUATORS, MOVES_LEFT } from './evaluate/evaluators'
-import { DECIDED, isDecided, POINT, scoreDifference, type Evaluator } from './evaluate/evaluator'
+import { DECIDED, isDecided, type Evaluator } from './evaluate/evaluator'
 import { MAX_PLY } from './frames'
 import { LEVEL_TRAITS, sight } from './levels'
 import { MoveStack } from './moves'
 import { Resistance } from './resistance'
 import { TranspositionTable } from './table'
 import type { Underway } from './underway'
+import { scoreOf, wordLine, type Line } from './wording'
 
 const DEFAULT_MOVETIME = 1000
 
 /** Once a depth of this share of the moves that a game can still take is done, the rest is searched to the end at once. */
 const SOLVE_SHARE = 0.28
-const MOST_POINTS = 180 // on a board (RULES 1)
 const NODES_BETWEEN_CLOCKS = 256
 const LONG_LIST = 1000
 const LONG_LIST_NODES = 16 // between looks at the clock where a position may have so many moves
@@ -39,8 +37,11 @@ export interface SearchMeans {
   readonly selective?: boolean | undefined
   /** Depths left out at the start, so that searches of one position on one table do not all do the same; 0 by default. */
   readonly ahead?: number | undefined
-  /** Whether a move for a game is wanted: where all lose by suntuk, the one that is hardest to refute. False by default. */
-  readonly resists?: boolean | undefined
+  /**
+   * Whether a move for a game is wanted: whether it can be won is then asked before by how much, and where it cannot the
+   * move is made that is hardest to answer. False by default.
+   */
+  readonly plays?: boolean | undefined
   /** What the threads that search the same position on the same table are at. */
   readonly underway?: Underway | undefined
 }
@@ -66,8 +67,11 @@ class DeepeningSearch implements Search {
   private readonly solveFrom: number
   private readonly wholeSight: boolean
   private readonly rootPly: number
-  private readonly resists: boolean
+  private readonly plays: boolean // seeks a move for a game of two seats, within a time
   private resistance: Resistance | null = null
+  private losesAll = false // by suntuk, if it resists
+  private asks = false // whether the game can be won
+  private won = -Infinity // what is won at least, if it is known
   private depth = 0
   private found: SearchInfo[] = []
   private excluded: number[] = []
@@ -97,7 +101,8 @@ class DeepeningSearch implements Search {
     this.wholeSight = overlooked === 0
     this.rootPly = state.ply
     const isTimed = this.movetime < Infinity && this.maxNodes === Infinity && this.maxDepth === WHOLE_DEPTH
-    this.resists = means.resists === true && isTimed && this.lines === 1 && moves > 1
+    const isChoice = this.lines === 1 && moves > 1 && state.seats.length === 2
+    this.plays = means.plays === true && isTimed && isChoice
     const seed = means.seed ?? 0
     this.machine = new AlphaBeta({
       state,
@@ -121,7 +126,10 @@ class DeepeningSearch implements Search {
       else if (this.means.clock() >= pause) return false
       else if (this.resistance) {
         if (this.resistance.run(this.nodesAllowed())) this.end()
-      } else if (this.machine.run(this.nodesAllowed())) this.lineDone()
+      } else if (this.machine.run(this.nodesAllowed())) {
+        if (this.asks) this.answered()
+        else this.lineDone()
+      }
     }
     return true
   }
@@ -147,24 +155,34 @@ class DeepeningSearch implements Search {
     return this.state.notation(legalCodes(this.state)[0] ?? 0)
   }
 
-  /** Ends the search; a depth that was under way still counts if it has searched its first move, the former best, and more. */
   private end(): void {
     if (this.resistance) this.resist(this.resistance)
-    else if (this.found.length === 0 && this.machine.bestLine().length > 0) {
-      this.best = this.describe().pv[0] ?? this.best
-    }
+    else if (this.found.length === 0) this.best = this.unfinished() ?? this.best
     this.machine.abandon()
     this.ended = true
   }
 
-  /** Answers with the move that is hardest to refute; it loses as the others do. */
+  /**
+   * The move by a depth that was under way: it counts if it has searched its first move, the former best, and more. A
+   * move that wins is kept; where those that were searched lose, the next one is better.
+   */
+  private unfinished(): string | null {
+    const { machine } = this
+    const [code] = machine.bestLine()
+    if (code === undefined || machine.rootValue < this.won) return null
+    const isLost = this.asks && machine.rootValue < 0
+    return this.word([isLost ? machine.rootMove : code], false).words[0] ?? null
+  }
+
+  /** Answers with the move that is hardest to answer; the result is the same, the points of a loss need not be. */
   private resist(resistance: Resistance): void {
     resistance.abandon()
-    const { words, margin } = this.lineOf(resistance.line(), true)
-    const [lost] = this.infos
-    if (lost?.score.kind !== 'loss' || words[0] === lost.pv[0]) return
-    const score = margin === undefined ? lost.score : { ...lost.score, moves: words.length, margin }
-    const info = { ...lost, ...this.effort(), score, pv: words }
+    const { words, margin } = this.word(resistance.line(), true)
+    const [found] = this.infos
+    if (!found || words[0] === found.pv[0]) return
+    const { score } = found
+    const loss = { kind: 'loss', moves: words.length, margin: this.losesAll ? margin : undefined } as const
+    const info = { ...found, ...this.effort(), score: score.kind === 'loss' ? loss : score, pv: words }
     this.infos = [info]
     this.best = words[0] ?? this.best
     this.means.onInfo?.(info)
@@ -174,7 +192,33 @@ class DeepeningSearch implements Search {
     this.depth = this.depth < this.solveFrom ? this.depth + 1 : this.maxDepth
     this.found = []
     this.excluded = []
-    this.machine.begin(this.depth, [])
+    this.asks = this.plays && this.depth === WHOLE_DEPTH
+    if (this.asks) this.machine.begin(this.depth, [], 0, 1)
+    else this.machine.begin(this.depth, [])
+  }
+
+  /** It is known whether the game can be won: goes on to the score, which lies on this side, if that is left. */
+  private answered(): void {
+    this.asks = false
+    const { rootValue } = this.machine
+    if (isDecided(rootValue)) {
+      this.lineDone()
+      return
+    }
+    if (rootValue > 0) {
+      this.win(rootValue)
+      this.machine.begin(this.depth, [], rootValue - 1, DECIDED)
+    } else this.machine.begin(this.depth, [], 1 - DECIDED, rootValue + 1)
+  }
+
+  /** Reports a move that wins, by so much or more. */
+  private win(value: number): void {
+    const info = this.describe()
+    const score = { kind: 'win', moves: info.pv.length } as const
+    this.won = value
+    this.infos = [{ ...info, score }]
+    this.best = info.pv[0] ?? this.best
+    this.infos.forEach((each) => this.means.onInfo?.(each))
   }
 
   /** One line of this depth is complete: report it, then go on to the next line or depth. */
@@ -190,8 +234,14 @@ class DeepeningSearch implements Search {
     this.infos = this.found
     this.best = this.infos[0]?.pv[0] ?? this.best
     const settled = this.onlyMove || this.machine.proven || this.depth >= this.maxDepth
-    if (!settled) this.nextDepth()
-    else if (this.resists && this.machine.rootValue <= -DECIDED) {
+    if (settled) this.settle()
+    else this.nextDepth()
+  }
+
+  /** Ends the search of a line that is known; where it is not won and a move is wanted, that to resist by is sought. */
+  private settle(): void {
+    if (this.plays && this.isProven && this.machine.rootValue <= 0) {
+      this.losesAll = this.machine.rootValue <= -DECIDED
       this.resistance = new Resistance(this.state, this.machine)
     } else this.ended = true
   }
@@ -203,55 +253,26 @@ class DeepeningSearch implements Search {
     return { nodes, nps: Math.round((nodes * 1000) / Math.max(1, time)), time: Math.round(time) }
   }
 
+  private get isProven(): boolean {
+    return this.wholeSight && (this.machine.proven || isDecided(this.machine.rootValue))
+  }
+
+  /** Words codes from the root on, if asked for with what the table knows of the rest of the game. */
+  private word(codes: readonly number[], toTheEnd: boolean): Line {
+    const state = this.state.copy()
+    while (state.ply > this.rootPly) state.unmake()
+    return wordLine(state, codes, toTheEnd ? this.table : null)
+  }
+
   private describe(): SearchInfo {
-    const value = this.machine.rootValue
-    const isProven = this.wholeSight && (this.machine.proven || isDecided(value))
-    const line = this.lineOf(this.machine.bestLine(), isProven)
+    const { isProven } = this
+    const line = this.word(this.machine.bestLine(), isProven)
     return {
       depth: this.depth,
       multipv: this.found.length + 1,
-      score: scoreOf(value, isProven, line.words.length, line.margin),
+      score: scoreOf(this.machine.rootValue, isProven, line),
       ...this.effort(),
       pv: line.words,
     }
   }
-
-  /**
-   * Words the codes of a line from the root on, if asked for with what the table knows of the rest of the game. The
-   * margin is that of a finished game, for the root's mover.
-   */
-  private lineOf(
-    codes: readonly number[],
-    toTheEnd: boolean,
-  ): { words: string[]; margin: number | undefined } {
-    const state = this.state.copy()
-    while (state.ply > this.rootPly) state.unmake()
-    const mover = state.turn
-    const words: string[] = []
-    const play = (code: number) => {
-      words.push(state.notation(code))
-      state.make(code)
-    }
-    codes.forEach(play)
-    if (toTheEnd) {
-      const endgame = ENDGAMES[state.ruleset](state, this.table)
-      for (let code = this.known(state, endgame); code >= 0; code = this.known(state, endgame)) play(code)
-    }
-    return { words, margin: state.turn < 0 ? scoreDifference(state, mover) : undefined }
-  }
-
-  /** A best move of a proven line by the solver of the end, or a legal one that the table holds, or -1. */
-  private known(state: GameState, endgame: Endgame | null): number {
-    if (state.turn < 0 || state.seats.length > 2) return -1
-    if (endgame?.reaches(WHOLE_DEPTH)) return endgame.move()
-    if (!this.table.probe(state.keyLow, state.keyHigh)) return -1
-    return legalCodes(state).includes(this.table.move) ? this.table.move : -1
-  }
-}
-
-/** Words a value of the machine: a proven result by the moves to the end, else points. */
-function scoreOf(value: number, isProven: boolean, moves: number, margin: number | undefined): Score {
-  if (isProven && value !== 0) return { kind: value > 0 ? 'win' : 'loss', moves, margin }
-  const points = Math.max(-MOST_POINTS, Math.min(MOST_POINTS, value / POINT))
-  return { kind: 'points', points: Math.round(points * 100) / 100, proven: isProven, margin }
 }

@@ -58,7 +58,7 @@ class PlayedGame extends Piecework<Search> implements SelfPlayedGame {
     const limits = players[seat]
     const table = this.tables[seat]
     if (!limits || !table) throw new Error(`no player for seat ${seat}`)
-    return createSearch(stateOf(this.game), limits, { clock, seed, table, resists: true })
+    return createSearch(stateOf(this.game), limits, { clock, seed, table, plays: true })
   }
 
   protected finish({ best }: Search): void {

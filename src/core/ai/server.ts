@@ -106,7 +106,7 @@ export class WorkServer {
     const work = searchGame(game, limits, {
       clock,
       seed,
-      resists: true,
+      plays: true,
       table: this.tableOf(game, limits, seed),
       helpers: this.helpers,
       onInfo: (info) => reply({ kind: 'info', id, info }),

@@ -12,7 +12,7 @@ const UNHURRIED: SearchLimits = { movetime: 1_000_000 }
 const table = new TranspositionTable(2 ** 16)
 
 /** The end of a search whose clock stands still. */
-function searched(state: GameState, limits: SearchLimits, means: Partial<SearchMeans> = { resists: true }) {
+function searched(state: GameState, limits: SearchLimits, means: Partial<SearchMeans> = { plays: true }) {
   const search = createSearch(state, limits, { clock: () => 0, table, ...means })
   while (!search.run(1));
   return search
@@ -23,62 +23,77 @@ function codesOf(state: GameState): number[] {
   return [...codes.subarray(0, state.moves(codes, 0))]
 }
 
-/** The share of replies to each move, by its notation, after which the mover is still lost. */
-function lostShares(state: GameState): Map<string, number> {
+/** What a value says of the game: lost by suntuk, lost by points, drawn, won. */
+function rankOf(value: number): number {
+  return value <= -DECIDED ? -1 : Math.sign(value) + 1
+}
+
+/** By notation, the share of replies, by the square of their points, after which the game is no better for the mover. */
+function heldShares(state: GameState, value: number): Map<string, number> {
   const seat = state.turn
   const shares = codesOf(state).map((code): [string, number] => {
     const word = state.notation(code)
     state.make(code)
-    const replies = codesOf(state)
-    const lost = replies.filter((reply) => {
+    let held = 0
+    let all = 0
+    let lowest = state.turn < 0 ? value : Infinity
+    for (const reply of codesOf(state)) {
+      const weight = state.gain(reply) ** 2
       state.make(reply)
-      const value = minimax(state, 99, seat)
+      const found = minimax(state, 99, seat)
       state.unmake()
-      return value < 0
-    })
+      lowest = Math.min(lowest, found)
+      all += weight
+      if (value < 0 ? found < 0 : found <= 0) held += weight
+    }
     state.unmake()
-    return [word, lost.length / replies.length]
+    return [word, rankOf(lowest) < rankOf(value) ? Infinity : all === 0 ? 1 : held / all]
   })
   return new Map(shares)
 }
 
-/** Positions that are lost by suntuk though there are several moves, whose replies are not all alike. */
-function* lostPositions(seed: number, most: number): Generator<[GameState, Map<string, number>]> {
+const FEW = [2, 2, 1] as const // of each rank, lost by suntuk first
+
+/** Positions that are not won though there are several moves, which are not all alike: so many of each rank. */
+function* poorPositions(
+  seed: number,
+  most: readonly number[],
+): Generator<[GameState, Map<string, number>, number]> {
   const next = numbers(seed)
-  for (let count = 0; count < most;) {
+  const found = [0, 0, 0]
+  while (found.some((count, at) => count < (most[at] ?? 0))) {
     const state = lateState(6, next)
-    if (state.turn < 0 || state.count() < 2 || searched(state, { depth: 99 }).infos[0]?.score.kind !== 'loss')
-      continue
-    if (minimax(state, 99, state.turn) > -DECIDED) continue
-    const shares = lostShares(state)
-    if (new Set(shares.values()).size === 1) continue
-    count++
-    yield [state, shares]
+    if (state.turn < 0 || state.count() < 2) continue
+    const { score } = searched(state, { depth: 99 }).infos[0] ?? {}
+    if (score?.kind === 'win' || score === undefined) continue
+    const value = minimax(state, 99, state.turn)
+    const rank = rankOf(value)
+    if ((found[rank + 1] ?? 0) >= (most[rank + 1] ?? 0)) continue
+    const shares = heldShares(state, value)
+    if (new Set([...shares.values()].filter(Number.isFinite)).size < 2) continue
+    found[rank + 1] = (found[rank + 1] ?? 0) + 1
+    yield [state, shares, rank]
   }
 }
 
-describe('a player who is lost by suntuk', () => {
-  it('makes the move to which the fewest replies win, and says that it loses', () => {
-    for (const [state, shares] of lostPositions(3, 8)) {
+describe('a player who cannot win', () => {
+  it('makes the move to which the fewest replies hold the result, keeps it, and says what it is', () => {
+    for (const [state, shares, rank] of poorPositions(3, FEW)) {
       const before = JSON.stringify(state.position())
       const { best, infos } = searched(state, UNHURRIED)
       expect(shares.get(best ?? '')).toBe(Math.min(...shares.values()))
-      expect(infos[0]?.score.kind).toBe('loss')
+      expect(infos[0]?.score.kind).toBe(rank === 1 ? 'points' : 'loss')
       expect(infos[0]?.pv[0]).toBe(best)
       expect(JSON.stringify(state.position())).toBe(before)
     }
   })
 
   it('has a legal move whenever it is stopped', () => {
-    for (const [state, shares] of lostPositions(9, 2)) {
+    for (const [state, shares] of poorPositions(9, [1, 1, 0])) {
       for (let looks = 1; looks < 12; looks++) {
         let left = looks
-        const search = createSearch(state, UNHURRIED, { clock: () => 0, resists: true })
-        const ticking = createSearch(
-          state,
-          { movetime: looks },
-          { clock: () => looks - left--, resists: true },
-        )
+        const search = createSearch(state, UNHURRIED, { clock: () => 0, plays: true })
+        const ticking = createSearch(state, { movetime: looks }, { clock: () => looks - left--, plays: true })
         while (!ticking.run(1000));
         search.stop()
         while (!search.run(1000));
@@ -88,7 +103,7 @@ describe('a player who is lost by suntuk', () => {
   })
 
   it('does so only at full strength, against the clock, for one line', () => {
-    const hasDifference = [...lostPositions(3, 8)].some(([state]) => {
+    const hasDifference = [...poorPositions(3, [4, 2, 0])].some(([state]) => {
       const plain = searched(state, UNHURRIED, {}).best
       expect(searched(state, { ...UNHURRIED, level: 7 }).best).toBe(
         searched(state, { ...UNHURRIED, level: 7 }, {}).best,
