@@ -175,7 +175,7 @@ describe.each(ALL_HOSTS)('a pattern of one’s own on %s', (host) => {
     await shell.go('Play')
     await page.getByRole('region', { name: 'Pattern' }).getByRole('button').click()
     await shell.dialog('Choose a pattern').getByLabel('Search names').fill('Separuh')
-    await page.getByText('No pattern has that name.').waitFor()
+    await page.getByText('No pattern has that name or tag.').waitFor()
   })
 
   it('survives a crash in the middle of the work', async () => {
