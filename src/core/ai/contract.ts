@@ -16,8 +16,9 @@ export interface SearchLimits {
 
 /**
  * From the mover's view. `points` is the expected final difference. A win and a loss are always proven: `moves` counts
- * those of all seats to the end of the line found, `margin` is the final difference there. Where all tokens are taken
- * no play of the other side does better; by suntuk the game is decided, but may end sooner or later.
+ * those of all seats to the end of the line found, or at most to the end of the game where the line stops before;
+ * `margin` is the final difference there, where it is known. Where all tokens are taken no play of the other side does
+ * better; by suntuk the game is decided, but may end sooner or later.
  */
 export type Score =
   | {

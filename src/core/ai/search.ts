@@ -177,11 +177,11 @@ class DeepeningSearch implements Search {
   /** Answers with the move that is hardest to answer; the result is the same, the points of a loss need not be. */
   private resist(resistance: Resistance): void {
     resistance.abandon()
-    const { words, margin } = this.word(resistance.line(), true)
+    const { words, moves, margin } = this.word(resistance.line(), true)
     const [found] = this.infos
     if (!found || words[0] === found.pv[0]) return
     const { score } = found
-    const loss = { kind: 'loss', moves: words.length, margin: this.losesAll ? margin : undefined } as const
+    const loss = { kind: 'loss', moves, margin: this.losesAll ? margin : undefined } as const
     const info = { ...found, ...this.effort(), score: score.kind === 'loss' ? loss : score, pv: words }
     this.infos = [info]
     this.best = words[0] ?? this.best
@@ -214,9 +214,8 @@ class DeepeningSearch implements Search {
   /** Reports a move that wins, by so much or more. */
   private win(value: number): void {
     const info = this.describe()
-    const score = { kind: 'win', moves: info.pv.length } as const
     this.won = value
-    this.infos = [{ ...info, score }]
+    this.infos = [{ ...info, score: { ...info.score, margin: undefined } }]
     this.best = info.pv[0] ?? this.best
     this.infos.forEach((each) => this.means.onInfo?.(each))
   }
