@@ -33,6 +33,9 @@ interface Attempt {
  * better the longer it works, and there at any time.
  */
 export class Resistance {
+  /** Whether every move loses by suntuk, so that there is nothing to keep. */
+  readonly losesAll: boolean
+
   private readonly seat: number
   private readonly attempts: readonly Attempt[]
   private open: readonly Question[] = []
@@ -51,9 +54,10 @@ export class Resistance {
     const kept = value === 0 ? 0 : 1 - DECIDED
     const hoped = value === 0 ? 1 : 0
     this.seat = state.turn
+    this.losesAll = value <= -DECIDED
     const codes = legalCodes(state).sort((a, b) => Number(b === best) - Number(a === best))
     this.attempts = codes.map((code) => {
-      const isKept = code === best || value <= -DECIDED
+      const isKept = code === best || this.losesAll
       state.make(code)
       const replies = legalCodes(state).map((reply) => ask([code, reply], hoped, state.gain(reply) ** 2))
       state.unmake()

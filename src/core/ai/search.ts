@@ -69,7 +69,6 @@ class DeepeningSearch implements Search {
   private readonly rootPly: number
   private readonly plays: boolean // seeks a move for a game of two seats, within a time
   private resistance: Resistance | null = null
-  private losesAll = false // by suntuk, if it resists
   private asks = false // whether the game can be won
   private won = -Infinity // what is won at least, if it is known
   private depth = 0
@@ -181,11 +180,8 @@ class DeepeningSearch implements Search {
     const [found] = this.infos
     if (!found || words[0] === found.pv[0]) return
     const { score } = found
-    const loss = { kind: 'loss', moves, margin: this.losesAll ? margin : undefined } as const
-    const info = { ...found, ...this.effort(), score: score.kind === 'loss' ? loss : score, pv: words }
-    this.infos = [info]
-    this.best = words[0] ?? this.best
-    this.means.onInfo?.(info)
+    const loss = { kind: 'loss', moves, margin: resistance.losesAll ? margin : undefined } as const
+    this.answer({ ...found, ...this.effort(), score: score.kind === 'loss' ? loss : score, pv: words })
   }
 
   private nextDepth(): void {
@@ -215,9 +211,14 @@ class DeepeningSearch implements Search {
   private win(value: number): void {
     const info = this.describe()
     this.won = value
-    this.infos = [{ ...info, score: { ...info.score, margin: undefined } }]
+    this.answer({ ...info, score: { ...info.score, margin: undefined } })
+  }
+
+  /** Makes a line, which is reported, the answer so far. */
+  private answer(info: SearchInfo): void {
+    this.infos = [info]
     this.best = info.pv[0] ?? this.best
-    this.infos.forEach((each) => this.means.onInfo?.(each))
+    this.means.onInfo?.(info)
   }
 
   /** One line of this depth is complete: report it, then go on to the next line or depth. */
@@ -240,7 +241,6 @@ class DeepeningSearch implements Search {
   /** Ends the search of a line that is known; where it is not won and a move is wanted, that to resist by is sought. */
   private settle(): void {
     if (this.plays && this.isProven && this.machine.rootValue <= 0) {
-      this.losesAll = this.machine.rootValue <= -DECIDED
       this.resistance = new Resistance(this.state, this.machine)
     } else this.ended = true
   }

@@ -4,6 +4,7 @@ import { DECIDED } from '#core/ai/evaluate/evaluator'
 import { createSearch, type SearchMeans } from '#core/ai/search'
 import { TranspositionTable } from '#core/ai/table'
 import type { GameState } from '#core/games/contract'
+import { legalCodes } from '#core/games/legal-codes'
 import { minimax } from './minimax'
 import { lateState, numbers } from './positions'
 
@@ -18,11 +19,6 @@ function searched(state: GameState, limits: SearchLimits, means: Partial<SearchM
   return search
 }
 
-function codesOf(state: GameState): number[] {
-  const codes = new Int32Array(state.maxMoves)
-  return [...codes.subarray(0, state.moves(codes, 0))]
-}
-
 /** What a value says of the game: lost by suntuk, lost by points, drawn, won. */
 function rankOf(value: number): number {
   return value <= -DECIDED ? -1 : Math.sign(value) + 1
@@ -31,13 +27,13 @@ function rankOf(value: number): number {
 /** By notation, the share of replies, by the square of their points, after which the game is no better for the mover. */
 function heldShares(state: GameState, value: number): Map<string, number> {
   const seat = state.turn
-  const shares = codesOf(state).map((code): [string, number] => {
+  const shares = legalCodes(state).map((code): [string, number] => {
     const word = state.notation(code)
     state.make(code)
     let held = 0
     let all = 0
     let lowest = state.turn < 0 ? value : Infinity
-    for (const reply of codesOf(state)) {
+    for (const reply of legalCodes(state)) {
       const weight = state.gain(reply) ** 2
       state.make(reply)
       const found = minimax(state, 99, seat)
